@@ -95,6 +95,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			siteNavigation: () => "/dashboard/site/navigation",
 			domain: () => "/dashboard/site/domain",
 			people: () => "/dashboard/people",
+			letters: () => "/dashboard/letters",
 			pictureList: () => "/dashboard/site/pictures",
 			sharing: () => "/dashboard/site/sharing",
 			"unknown-screen": () => "/dashboard/nothing/here",
@@ -152,7 +153,12 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 	},
 	"a stranger": {
 		by: () => null,
-		visits: { login: () => "/login", "login-of-a-league": () => "/hoops/login" },
+		visits: {
+			login: () => "/login",
+			"login-of-a-league": () => "/hoops/login",
+			forgotten: () => "/login/forgotten",
+			"choose-password": () => "/login/password?link=old",
+		},
 	},
 };
 

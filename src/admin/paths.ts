@@ -5,6 +5,7 @@
  */
 export const adminPaths: string[] = [
 	"/login",
+	"/login/*",
 	"/dashboard",
 	"/dashboard/*",
 	"/stats",

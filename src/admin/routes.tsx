@@ -1,5 +1,7 @@
 import { Outlet, type RouteObject } from "react-router";
 import { WordsProvider } from "#ui/words.tsx";
+import { choosePassword } from "./screens/account/sign-in/choose-password.tsx";
+import { forgotten } from "./screens/account/sign-in/forgotten.tsx";
 import { login } from "./screens/account/sign-in/login.tsx";
 import { membersOnly, ownersOnly, strangersOnly, superAdminsOnly } from "./shell/guards.ts";
 import { Loading } from "./shell/loading.tsx";
@@ -12,6 +14,8 @@ import { siteWords } from "./words.ts";
 const signIn: RouteObject[] = [
 	{ path: "/login", ...login },
 	{ path: "/:slug/login", ...login },
+	{ path: "/login/forgotten", ...forgotten },
+	{ path: "/login/password", ...choosePassword },
 ];
 
 const forMembers: RouteObject[] = [
@@ -164,6 +168,7 @@ const forOwners: RouteObject[] = [
 	at("people", () => import("./screens/account/people.tsx"), "/dashboard/people"),
 	at("pictureList", () => import("./screens/picture/picture-list.tsx"), "/dashboard/site/pictures"),
 	at("audit", () => import("./screens/audit/audit.tsx"), "/audit"),
+	at("letterList", () => import("./screens/mail/letter-list.tsx"), "/dashboard/letters"),
 	at("sharing", () => import("./screens/sharing/sharing.tsx"), "/dashboard/site/sharing"),
 ].flat();
 

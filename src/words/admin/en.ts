@@ -15,6 +15,7 @@ import { honor } from "./honor/en.ts";
 import { importing } from "./importing/en.ts";
 import { league } from "./league/en.ts";
 import { look } from "./look/en.ts";
+import { mail } from "./mail/en.ts";
 import { messages } from "./messages/en.ts";
 import { organization } from "./organization/en.ts";
 import { page } from "./page/en.ts";
@@ -56,6 +57,7 @@ export const en = {
 	importing,
 	league,
 	look,
+	mail,
 	messages,
 	organization,
 	page,

@@ -15,6 +15,7 @@ import { honor } from "./honor/es.ts";
 import { importing } from "./importing/es.ts";
 import { league } from "./league/es.ts";
 import { look } from "./look/es.ts";
+import { mail } from "./mail/es.ts";
 import { messages } from "./messages/es.ts";
 import { organization } from "./organization/es.ts";
 import { page } from "./page/es.ts";
@@ -54,6 +55,7 @@ export const es: AdminWords = {
 	importing,
 	league,
 	look,
+	mail,
 	messages,
 	organization,
 	page,

@@ -15,6 +15,7 @@ import { honor } from "./honor/fr.ts";
 import { importing } from "./importing/fr.ts";
 import { league } from "./league/fr.ts";
 import { look } from "./look/fr.ts";
+import { mail } from "./mail/fr.ts";
 import { messages } from "./messages/fr.ts";
 import { organization } from "./organization/fr.ts";
 import { page } from "./page/fr.ts";
@@ -54,6 +55,7 @@ export const fr: AdminWords = {
 	importing,
 	league,
 	look,
+	mail,
 	messages,
 	organization,
 	page,

@@ -1,8 +1,11 @@
+import { ApiError } from "#api/client.ts";
 import { toWire } from "#api/wire-words.ts";
 import { client } from "../../client.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { idOrNull, idsOf, isChecked, text, textOrNull } from "../../components/form/form-values.ts";
 import { words } from "../../words.ts";
+import { LetterDialog } from "../mail/letter-dialog.tsx";
+import { useInviting } from "../mail/use-inviting.ts";
 import type { TemporaryPassword } from "./user/temporary-password-dialog.tsx";
 import { UserFields, type UserFieldsProps } from "./user-fields.tsx";
 
@@ -18,6 +21,7 @@ export type UserDialogProps = UserFieldsProps & {
 /** Adds or edits a user: name, email, role, organization, sports; a password only for a new one. */
 export function UserDialog(props: UserDialogProps) {
 	const { user, failure, isOpen, onClose, onTemporaryPassword } = props;
+	const { shown, setShown, invite } = useInviting();
 	const save = async (form: FormData) => {
 		if (user !== null) {
 			const { message } = await client.put("/usersv2/:id", {
@@ -26,24 +30,35 @@ export function UserDialog(props: UserDialogProps) {
 			});
 			return message;
 		}
-		const { message, tempPassword } = await client.post("/usersv2", added(form));
+		const isInvited = isChecked(form, "invite");
+		if (isInvited && textOrNull(form, "email") === null) throw withoutAddress;
+		const { message, tempPassword, user: newcomer } = await client.post("/usersv2", added(form));
 		const username = text(form, "username");
+		if (isInvited) await invite(newcomer);
 		if (tempPassword !== undefined) onTemporaryPassword?.({ username, password: tempPassword });
 		return message;
 	};
 	return (
-		<FormDialog
-			title={user === null ? words.common.addUser : words.common.editUser}
-			isOpen={isOpen}
-			onClose={onClose}
-			submit={user === null ? words.common.addUser : words.common.save}
-			failure={failure}
-			save={save}
-		>
-			{(_, errors) => <UserFields {...props} errors={errors} />}
-		</FormDialog>
+		<>
+			<LetterDialog letter={shown} onClose={() => setShown(null)} />
+			<FormDialog
+				title={user === null ? words.common.addUser : words.common.editUser}
+				isOpen={isOpen}
+				onClose={onClose}
+				submit={user === null ? words.common.addUser : words.common.save}
+				failure={failure}
+				save={save}
+			>
+				{(_, errors) => <UserFields {...props} errors={errors} />}
+			</FormDialog>
+		</>
 	);
 }
+
+const withoutAddress = new ApiError(422, {
+	message: words.mail.invitationFailed,
+	fields: { email: words.mail.needsAnAddress },
+});
 
 /** What is empty is null, and sports are numbers. */
 function added(form: FormData) {

@@ -104,6 +104,7 @@ function PasswordFields({ error }: { error: string | undefined }) {
 				hint={words.account.withoutOneNobodyCanSign}
 				error={error}
 			/>
+			<CheckField label={words.mail.inviteThem} name="invite" hint={words.mail.needsAnAddress} />
 			<CheckField
 				label={words.account.makeUpATemporaryPassword}
 				name="resetPassword"

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startClubs } from "#testing/admin/club.ts";
 import { openAdmin, pass, question, screen, waitFor } from "#testing/admin/open-admin.tsx";
-import { startDnsServer } from "#testing/dns-server.ts";
+import { startDnsServer } from "#testing/servers/dns-server.ts";
 
 const siteAddress = "203.0.113.5";
 const dns = await startDnsServer();

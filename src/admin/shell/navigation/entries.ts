@@ -144,6 +144,13 @@ const auditEntry: Entry = {
 	also: nowhereElse,
 };
 
+const letterEntry: Entry = {
+	to: "/dashboard/letters",
+	label: words.mail.letters,
+	icon: "mail",
+	also: nowhereElse,
+};
+
 const ofOwners: Entry[] = [
 	{ to: "/dashboard/people", label: words.common.people, icon: "player", also: /^\/user\// },
 	{
@@ -152,6 +159,7 @@ const ofOwners: Entry[] = [
 		icon: "organization",
 		also: nowhereElse,
 	},
+	letterEntry,
 	auditEntry,
 ];
 
@@ -163,5 +171,6 @@ const platform: Entry[] = [
 		icon: "organization",
 		also: /^\/organizations\//,
 	},
+	letterEntry,
 	auditEntry,
 ];

@@ -1,15 +1,18 @@
 import { Panel } from "#ui/kit/panel.tsx";
 import { Icon, type IconName } from "../../../components/feedback/icon.tsx";
 import { words } from "../../../words.ts";
+import { LetterDialog } from "../../mail/letter-dialog.tsx";
+import { useInviting } from "../../mail/use-inviting.ts";
 import { TemporaryPasswordDialog } from "../user/temporary-password-dialog.tsx";
 import { usePasswords } from "../user/use-passwords.ts";
 import styles from "./sign-in-panel.module.css";
 
-type Person = { id: number; username: string; mustChangePassword: boolean };
+type Person = { id: number; username: string; email: string | null; mustChangePassword: boolean };
 
 /** What can be done about somebody else's password and sessions. */
 export function SignInPanel({ user }: { user: Person }) {
 	const { told, setTold, reset, removePassword, endSessions } = usePasswords();
+	const { shown, setShown, invite } = useInviting();
 	return (
 		<Panel title={words.account.signingIn} isFlush>
 			{user.mustChangePassword && (
@@ -18,6 +21,11 @@ export function SignInPanel({ user }: { user: Person }) {
 				</p>
 			)}
 			<ul className="lines">
+				{user.email !== null && (
+					<Deed icon="mail" name={words.mail.inviteByMail} onClick={() => void invite(user)}>
+						{words.mail.aLetterWithALink}
+					</Deed>
+				)}
 				<Deed icon="key" name={words.account.resetPassword} onClick={() => void reset(user)}>
 					{words.account.aTemporaryPasswordThatYou}
 				</Deed>
@@ -37,6 +45,7 @@ export function SignInPanel({ user }: { user: Person }) {
 					{words.account.nobodyCanSignInTo}
 				</Deed>
 			</ul>
+			<LetterDialog letter={shown} onClose={() => setShown(null)} />
 			<TemporaryPasswordDialog told={told} onClose={() => setTold(null)} />
 		</Panel>
 	);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import {
 	type ActionFunctionArgs,
 	Form,
+	Link,
 	redirect,
 	redirectDocument,
 	useActionData,
@@ -13,12 +14,11 @@ import { SubmitButton } from "../../../components/feedback/button.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { auth } from "../../../shell/auth.ts";
 import { namesForSignIn, siteBehindSignIn } from "../../../shell/places.ts";
-import { ScreenHeader } from "../../../shell/screen-header.tsx";
-import { siteHere } from "../../../shell/site-here.ts";
 import { usePassing } from "../../../shell/use-passing.ts";
 import { hasSessionEnded, takeWantedPlace } from "../../../shell/wanted-place.ts";
 import { words } from "../../../words.ts";
 import styles from "./login.module.css";
+import { SignInCard } from "./sign-in-card.tsx";
 
 export const login = { action: signIn, Component: LoginScreen };
 
@@ -59,38 +59,35 @@ function LoginScreen() {
 		password?.select();
 	}, [answer, show]);
 	return (
-		<main className={styles.page}>
-			<a href={site} className={styles.brand}>
-				{siteHere().league}
+		<SignInCard title={words.account.adminSignIn}>
+			{hasEnded && (
+				<p className="notice">
+					<strong>{words.messages.auth.unauthorized}.</strong>{" "}
+					{words.account.yourSessionHasEndedPlease}
+				</p>
+			)}
+			<Form method="post" ref={form} className="stack-4">
+				<Field label={words.common.username} name="username" autoComplete="username" required />
+				<Field
+					label={words.account.password}
+					name="password"
+					type="password"
+					autoComplete="current-password"
+					required
+				/>
+				<p role="alert" className={styles.error}>
+					{error}
+				</p>
+				<SubmitButton disabled={isBusy}>
+					{isBusy ? words.account.loggingIn : words.account.login}
+				</SubmitButton>
+			</Form>
+			<Link to="/login/forgotten" className={styles.back}>
+				{words.mail.forgotPassword}
+			</Link>
+			<a href={site} className={styles.back}>
+				{words.account.backToTheSite}
 			</a>
-			<div className={styles.card}>
-				<ScreenHeader title={words.account.adminSignIn} />
-				{hasEnded && (
-					<p className="notice">
-						<strong>{words.messages.auth.unauthorized}.</strong>{" "}
-						{words.account.yourSessionHasEndedPlease}
-					</p>
-				)}
-				<Form method="post" ref={form} className="stack-4">
-					<Field label={words.common.username} name="username" autoComplete="username" required />
-					<Field
-						label={words.account.password}
-						name="password"
-						type="password"
-						autoComplete="current-password"
-						required
-					/>
-					<p role="alert" className={styles.error}>
-						{error}
-					</p>
-					<SubmitButton disabled={isBusy}>
-						{isBusy ? words.account.loggingIn : words.account.login}
-					</SubmitButton>
-				</Form>
-				<a href={site} className={styles.back}>
-					{words.account.backToTheSite}
-				</a>
-			</div>
-		</main>
+		</SignInCard>
 	);
 }

@@ -15,6 +15,7 @@ import {
 import { addUser, password } from "#testing/api.ts";
 import { anOrganization } from "#testing/factories.ts";
 import { plainThings } from "#testing/plain-things.ts";
+import { present } from "#testing/present.ts";
 
 const { app, admin, found } = await startClubs();
 const domain = "hoops-league.test";
@@ -257,7 +258,7 @@ describe("the administration", () => {
 	const forEverybody = leagueWork.concat("Stats", "User");
 	const forSuperAdministrators = leagueWork.concat(
 		["Pages", "Pictures", "Look", "Domain", "Sharing"],
-		["Stats", "User", "Users", "Organizations", "Audit"],
+		["Stats", "User", "Users", "Organizations", "Letters", "Audit"],
 	);
 
 	test("welcomes and counts the seasons, which are one click away", async () => {
@@ -349,5 +350,63 @@ describe("the administration", () => {
 		expect(textsOf(shortcuts.getAllByRole("link"))).toEqual(["Dashboard"]);
 		await goTo("/dashboard/teams");
 		await screen.findByText("You do not belong to an organization yet.");
+	});
+});
+
+describe("a password by mail", () => {
+	test("is asked for without a hint, chosen by the link of the letter, and opens the dashboard", async () => {
+		const person = await addUser(app, {
+			username: "forgetful",
+			role: "staff",
+			organizationId: lakeshore.id,
+			email: "forgetful@lakeshore.test",
+		});
+		const { user, fill, press, goTo, left } = await openAdmin(app, "/login");
+		await user.click(await screen.findByRole("link", { name: "Forgot your password?" }));
+		await heading("Forgotten password");
+		await fill(await screen.findByLabelText("Username or e-mail address"), "forgetful");
+		await press("Send the link");
+		await screen.findByText(/^This installation sends no mail\./);
+		const [letter] = await app.platform.outbox.listOf("all", 1);
+		const { action } = await app.services.mail.write(present(letter, "a letter"));
+		const { pathname, search } = new URL(action?.address ?? "");
+
+		await goTo(pathname + search);
+		await heading("Choose your password");
+		await screen.findByText("For forgetful. Other devices are signed out.");
+		await fill(screen.getByLabelText("New password"), "short");
+		await press("Save and sign in");
+		await screen.findByText(/at least 8 characters/);
+		await fill(screen.getByLabelText("New password"), "a barn full of hay 7");
+		await press("Save and sign in");
+		await waitFor(() => expect(left()).toBe("/dashboard"));
+		const sessions = await app.platform.sessions.listOf(person.id);
+		expect(sessions).toHaveLength(1);
+	});
+
+	test("is not chosen by a link that was used or made up", async () => {
+		await openAdmin(app, "/login/password?link=made.up");
+		await screen.findByText("This link was used already, or it is too old. Ask for a new one.");
+		expect(screen.queryByLabelText("New password")).toBeNull();
+	});
+
+	test("is chosen by who was invited; without a mail server the owner copies the letter", async () => {
+		const username = "newcomer";
+		const place = { role: "staff", organizationId: lakeshore.id } as const;
+		const { id } = await addUser(app, { username, ...place, email: "new@lakeshore.test" });
+		const { user, press, goTo } = await openAdmin(app, `/user/${id}`, { as: lakeshore.owner });
+		await press(/^Invite by mail/);
+		const shown = within(await screen.findByRole("alertdialog", { name: "Letter to newcomer" }));
+		expect(shown.getByRole("status", { name: "Text of the letter" }).textContent).toMatch(
+			/Your username is newcomer\..*\/login\/password\?link=/s,
+		);
+		const mailto = shown.getByRole("link", { name: "Open in my mail program" });
+		expect(mailto.getAttribute("href")).toMatch(/^mailto:new%40lakeshore\.test\?subject=Your%20/);
+		await user.click(shown.getByRole("button", { name: "Done" }));
+		await goTo("/dashboard/letters");
+		const [line] = await screen.findAllByText(/new@lakeshore\.test/);
+		expect(line?.closest("li")?.textContent).toContain("Invitation");
+		await user.click(screen.getByRole("button", { name: "Copy the letter to newcomer" }));
+		await screen.findByRole("alertdialog", { name: "Letter to newcomer" });
 	});
 });

@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../components/feedback/button.tsx";
+import { Copied } from "../../../components/feedback/copied.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
-import { Icon } from "../../../components/feedback/icon.tsx";
 import { words } from "../../../words.ts";
 import styles from "./temporary-password-dialog.module.css";
 
@@ -73,48 +73,4 @@ function messageWith({ username, password, signInAt }: TemporaryPassword): strin
 		words.account.temporaryPasswordIs({ password }),
 		words.account.pleaseSignInWithin7,
 	].join("\n");
-}
-
-type CopiedProps = {
-	name: string;
-	text: string;
-	say: (sentence: string) => void;
-	isSecret?: boolean;
-	children: string;
-};
-
-/** A text and the button that puts it on the clipboard. */
-function Copied({ name, text, say, isSecret = false, children }: CopiedProps) {
-	const id = useId();
-	const shown = useRef<HTMLOutputElement>(null);
-	const [isCopied, setCopied] = useState(false);
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(text);
-			setCopied(true);
-			say(words.account.copied);
-		} catch {
-			// Without https, or when the browser was told not to: the keyboard's copy still works.
-			if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
-			say(words.common.selectedCopyItWithYour);
-		}
-	};
-	return (
-		<div className={styles.box}>
-			<span id={id} className="visually-hidden">
-				{name}
-			</span>
-			<output
-				ref={shown}
-				aria-labelledby={id}
-				className={isSecret ? styles.secret : styles.message}
-			>
-				{text}
-			</output>
-			<button type="button" className={styles.copy} onClick={copy}>
-				<Icon name={isCopied ? "check" : "copy"} />
-				{children}
-			</button>
-		</div>
-	);
 }

@@ -1,0 +1,47 @@
+import { plural } from "#domain/text/plural.ts";
+
+export const mail = {
+	forgotPassword: "Forgot your password?",
+	forgottenPassword: "Forgotten password",
+	usernameOrEmail: "Username or e-mail address",
+	weWriteYouALink: "You get a letter with a link, by which you choose a new password.",
+	sendLink: "Send the link",
+	backToSignIn: "Back to the sign-in",
+	chooseAPassword: "Choose your password",
+	forUsername: ({ username }: { username: string }) =>
+		`For ${username}. Other devices are signed out.`,
+	newPasswordHint: "8 to 128 characters, and not a common one.",
+	saveAndSignIn: "Save and sign in",
+	passwordNotChosen: "The password could not be saved.",
+	linkNotSent: "The link could not be asked for.",
+	inviteByMail: "Invite by mail",
+	aLetterWithALink:
+		"A letter with a link, by which they choose their own password. It counts for 7 days.",
+	inviteThem: "Invite them by mail to choose their own password",
+	needsAnAddress: "Needs the e-mail address above; leave the password empty then.",
+	invitationFailed: "The invitation could not be sent.",
+	letters: "Letters",
+	lettersSummary: "What the product wrote to your people by mail, and what became of it.",
+	noLetters: "Nobody was written to yet",
+	invitePeople: "Invite people to choose their own password in the list of people.",
+	people: "People",
+	invitation: "Invitation",
+	newPassword: "New password",
+	waiting: "Waiting",
+	sent: "Sent",
+	refused: "Refused",
+	givenUp: "Given up",
+	noServer: "Not sent, no mail server",
+	takenBack: "Taken back",
+	noServerNote:
+		"This installation has no mail server. Copy each letter and send it yourself; whoever runs the server can set SMTP_URL.",
+	copyLetter: ({ to }: { to: string }) => `Copy the letter to ${to}`,
+	letterFailed: "The letter could not be opened.",
+	letterTo: ({ to }: { to: string }) => `Letter to ${to}`,
+	letterText: "Text of the letter",
+	address: "Address",
+	openInMailProgram: "Open in my mail program",
+	whyCopied:
+		"Nothing was sent. Give this to the person it is for, and to nobody else: the link in it lets choose the password.",
+	tries: ({ count }: { count: number }) => `${count} ${plural("en", count, "try", "tries")}`,
+};

@@ -1,0 +1,47 @@
+import { plural } from "#domain/text/plural.ts";
+import type { AdminWords } from "../en.ts";
+
+export const mail: AdminWords["mail"] = {
+	forgotPassword: "¿Olvidó su contraseña?",
+	forgottenPassword: "Contraseña olvidada",
+	usernameOrEmail: "Nombre de usuario o correo",
+	weWriteYouALink: "Recibirá una carta con un enlace para elegir una nueva contraseña.",
+	sendLink: "Enviar el enlace",
+	backToSignIn: "Volver al inicio de sesión",
+	chooseAPassword: "Elija su contraseña",
+	forUsername: ({ username }) =>
+		`Para ${username}. Se cerrará la sesión en los demás dispositivos.`,
+	newPasswordHint: "De 8 a 128 caracteres, y no una contraseña común.",
+	saveAndSignIn: "Guardar y entrar",
+	passwordNotChosen: "No se pudo guardar la contraseña.",
+	linkNotSent: "No se pudo pedir el enlace.",
+	inviteByMail: "Invitar por correo",
+	aLetterWithALink: "Una carta con un enlace para que elija su propia contraseña. Vale 7 días.",
+	inviteThem: "Invitarlo por correo a elegir su contraseña",
+	needsAnAddress: "Necesita el correo de arriba; deje entonces vacía la contraseña.",
+	invitationFailed: "No se pudo enviar la invitación.",
+	letters: "Cartas",
+	lettersSummary: "Lo que se escribió por correo a su gente, y qué pasó con ello.",
+	noLetters: "Todavía no se le ha escrito a nadie",
+	invitePeople: "Invite a su gente a elegir su contraseña en la lista de personas.",
+	people: "Personas",
+	invitation: "Invitación",
+	newPassword: "Nueva contraseña",
+	waiting: "En espera",
+	sent: "Enviada",
+	refused: "Rechazada",
+	givenUp: "Abandonada",
+	noServer: "No enviada, sin servidor de correo",
+	takenBack: "Retirada",
+	noServerNote:
+		"Esta instalación no tiene servidor de correo. Copie cada carta y envíela usted; quien administra el servidor puede configurar SMTP_URL.",
+	copyLetter: ({ to }) => `Copiar la carta para ${to}`,
+	letterFailed: "No se pudo abrir la carta.",
+	letterTo: ({ to }) => `Carta para ${to}`,
+	letterText: "Texto de la carta",
+	address: "Dirección",
+	openInMailProgram: "Abrir en mi programa de correo",
+	whyCopied:
+		"No se envió nada. Entregue esto a la persona a quien va dirigido y a nadie más: el enlace permite elegir la contraseña.",
+	tries: ({ count }) => `${count} ${plural("es", count, "intento", "intentos")}`,
+};

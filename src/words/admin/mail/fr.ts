@@ -1,0 +1,47 @@
+import { plural } from "#domain/text/plural.ts";
+import type { AdminWords } from "../en.ts";
+
+export const mail: AdminWords["mail"] = {
+	forgotPassword: "Mot de passe oublié\u00a0?",
+	forgottenPassword: "Mot de passe oublié",
+	usernameOrEmail: "Nom d’utilisateur ou adresse courriel",
+	weWriteYouALink: "Vous recevez une lettre avec un lien pour choisir un nouveau mot de passe.",
+	sendLink: "Envoyer le lien",
+	backToSignIn: "Retour à la connexion",
+	chooseAPassword: "Choisissez votre mot de passe",
+	forUsername: ({ username }) => `Pour ${username}. Les autres appareils seront déconnectés.`,
+	newPasswordHint: "De 8 à 128 caractères, et pas un mot de passe courant.",
+	saveAndSignIn: "Enregistrer et se connecter",
+	passwordNotChosen: "Le mot de passe n’a pas pu être enregistré.",
+	linkNotSent: "Le lien n’a pas pu être demandé.",
+	inviteByMail: "Inviter par courriel",
+	aLetterWithALink:
+		"Une lettre avec un lien pour choisir son propre mot de passe. Elle est valable 7 jours.",
+	inviteThem: "L’inviter par courriel à choisir son mot de passe",
+	needsAnAddress: "Demande l’adresse courriel ci-dessus\u00a0; laissez alors le mot de passe vide.",
+	invitationFailed: "L’invitation n’a pas pu être envoyée.",
+	letters: "Lettres",
+	lettersSummary: "Ce qui a été écrit par courriel à vos gens, et ce qu’il en est advenu.",
+	noLetters: "Personne n’a encore reçu de lettre",
+	invitePeople: "Invitez des gens à choisir leur mot de passe dans la liste des personnes.",
+	people: "Personnes",
+	invitation: "Invitation",
+	newPassword: "Nouveau mot de passe",
+	waiting: "En attente",
+	sent: "Envoyée",
+	refused: "Refusée",
+	givenUp: "Abandonnée",
+	noServer: "Non envoyée, pas de serveur de courriel",
+	takenBack: "Retirée",
+	noServerNote:
+		"Cette installation n’a pas de serveur de courriel. Copiez chaque lettre et envoyez-la vous-même\u00a0; la personne qui gère le serveur peut régler SMTP_URL.",
+	copyLetter: ({ to }) => `Copier la lettre à ${to}`,
+	letterFailed: "La lettre n’a pas pu être ouverte.",
+	letterTo: ({ to }) => `Lettre à ${to}`,
+	letterText: "Texte de la lettre",
+	address: "Adresse",
+	openInMailProgram: "Ouvrir dans mon logiciel de courriel",
+	whyCopied:
+		"Rien n’a été envoyé. Remettez ceci à la personne concernée et à personne d’autre\u00a0: le lien permet de choisir le mot de passe.",
+	tries: ({ count }) => `${count} ${plural("fr", count, "essai", "essais")}`,
+};
