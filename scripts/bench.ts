@@ -24,6 +24,7 @@ import {
 	startVisitors,
 } from "./bench/processes.ts";
 import { type Findings, goalsTable } from "./bench/report.ts";
+import { standings } from "./bench/standings.ts";
 import { weights } from "./bench/weights.ts";
 import { writes } from "./bench/writes.ts";
 
@@ -141,9 +142,20 @@ const shared = await run("Neighbours", async () => {
 	return found;
 });
 
-const goals = [pages, least, json, written, busy, shared, apart, grown, held, weighed].flatMap(
-	(it) => it.goals,
-);
+const looked = await run("Tables of leagues", async () => standings(effort));
+const goals = [
+	looked,
+	pages,
+	least,
+	json,
+	written,
+	busy,
+	shared,
+	apart,
+	grown,
+	held,
+	weighed,
+].flatMap((it) => it.goals);
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
 console.log(`Medians of ${effort.rounds} rounds of ${effort.ms} ms, 16 connections`);
 print("Goals", [goalsTable(goals)]);
@@ -152,6 +164,7 @@ print("Against the floor", least.tables);
 print("Writing", written.tables);
 print("A busy day", busy.tables);
 print("Neighbours", [...shared.tables, ...apart.tables]);
+print("Tables of leagues", looked.tables);
 print("Growth", [...grown.tables, ...held.tables]);
 print("First view", weighed.tables);
 const missed = goals.filter(({ isReached, isEverywhere }) => isEverywhere && !isReached);

@@ -28,9 +28,14 @@ export function seasonOf(position: Position): SeasonPlayedOn {
 	const { rules } = position.setup;
 	const before = linesAfter(position, []);
 	const games = gamesOf(position);
-	const wins = new Float64Array(before.length);
-	const losses = new Float64Array(before.length);
-	const points = new Float64Array(before.length);
+	const had = {
+		wins: Float64Array.from(before, ({ tally }) => tally.wins),
+		losses: Float64Array.from(before, ({ tally }) => tally.losses),
+		points: Float64Array.from(before, (line) => line.points),
+	};
+	const wins = had.wins.slice();
+	const losses = had.losses.slice();
+	const points = had.points.slice();
 	const chosen = new Uint16Array(games.length);
 	const by = rules.criteria[0]?.by;
 	const taken = before.map((line) =>
@@ -38,6 +43,12 @@ export function seasonOf(position: Position): SeasonPlayedOn {
 	);
 	const played = position.entries.map(({ entryId }) =>
 		position.results.filter(({ entryIds }) => Object.values(entryIds).includes(entryId)),
+	);
+	const leftOf = before.map((_, team) =>
+		[...games.keys()].filter((game) => {
+			const { home, away } = games[game] as LeftGame;
+			return home === team || away === team;
+		}),
 	);
 	const add = (to: Float64Array, team: number, amount: number) => {
 		if (team >= 0) to[team] = (to[team] ?? 0) + amount;
@@ -63,11 +74,9 @@ export function seasonOf(position: Position): SeasonPlayedOn {
 
 	return {
 		play(random) {
-			for (const [team, { tally, points: had }] of before.entries()) {
-				wins[team] = tally.wins;
-				losses[team] = tally.losses;
-				points[team] = had;
-			}
+			wins.set(had.wins);
+			losses.set(had.losses);
+			points.set(had.points);
 			for (let game = 0; game < games.length; game += 1) {
 				const { home, away, worth } = games[game] as LeftGame;
 				const way = random.below(ways);
@@ -99,20 +108,25 @@ export function seasonOf(position: Position): SeasonPlayedOn {
 
 		parted(level) {
 			const more: Result[] = [];
-			for (const [game, { home, away, ends }] of games.entries()) {
-				const end = ends[chosen[game] ?? 0];
-				if (end !== undefined && (level.includes(home) || level.includes(away))) more.push(end);
-			}
 			const lines = level.flatMap((team) => {
 				const line = before[team];
-				return line === undefined ? [] : [lineAfter(line, more, position)];
+				if (line === undefined) return [];
+				const own = (leftOf[team] ?? []).flatMap((game) => {
+					const { home, away, ends } = games[game] as LeftGame;
+					const end = ends[chosen[game] ?? 0];
+					if (end === undefined) return [];
+					// One between two of them stands in the list of both.
+					if (home === team && level.includes(away)) more.push(end);
+					return [end];
+				});
+				return [lineAfter(line, own, position)];
 			});
 			const ids = level.map((team) => before[team]?.entryId ?? -1);
 			const isAmong = ({ entryIds }: Result) =>
 				ids.includes(entryIds.home) && ids.includes(entryIds.away);
 			const [first = -1] = level;
 			const known = level.length === 2 ? (played[first] ?? []) : position.results;
-			const results = [...known.filter(isAmong), ...more.filter(isAmong)];
+			const results = [...known.filter(isAmong), ...more];
 			return inStandingOrder(lines, results, rules, lotsOf(position.setup)).map((part) =>
 				part.map(({ entryId }) => level[ids.indexOf(entryId)] ?? -1),
 			);
