@@ -21,7 +21,12 @@ export type Seeding = Pick<PlatformTransaction, "platform" | "storeFor"> & {
 
 /** What an organization is known by; the rest is as the product leaves it. */
 type Identity = Pick<Organization, "name" | "slug" | "domain" | "timeZone" | "brandColor"> &
-	Partial<Pick<Organization, "hasFullNavigation" | "leagueLocations" | "socialLinks" | "theme">>;
+	Partial<
+		Pick<
+			Organization,
+			"hasFullNavigation" | "hasGrowingNavigation" | "leagueLocations" | "socialLinks" | "theme"
+		>
+	>;
 
 /** An organization as its owner works in it. */
 export type Founded = Pick<Scope, "viewer" | "organization" | "store"> & { sport: Sport };

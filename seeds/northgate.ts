@@ -20,6 +20,7 @@ export async function seedNorthgate(seeding: Seeding): Promise<void> {
 			domain: null,
 			timeZone: "America/Chicago",
 			brandColor: "#6b3fa0",
+			hasGrowingNavigation: true,
 		},
 		"Soccer",
 		"northgate",

@@ -110,6 +110,10 @@ export const leagueInfo: SeedPage = {
 			],
 		},
 		{
+			kind: "bracket",
+			title: "The playoffs of this season",
+		},
+		{
 			kind: "downloads",
 			title: "To print",
 			files: [

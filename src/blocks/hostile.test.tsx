@@ -102,7 +102,7 @@ const elements = new Set(
 );
 
 const attributes =
-	/^(class|href|rel|src|srcSet|sizes|alt|width|height|loading|decoding|title|scope|start|data-[a-z-]+|aria-hidden|viewBox|d|sandbox|allow|allowFullScreen|as|imageSrcSet|imageSizes|x|y|text-anchor|fetchPriority|aria-label|aria-current|referrerPolicy|cx|cy|r)$/;
+	/^(class|href|rel|src|srcSet|sizes|alt|width|height|loading|decoding|title|scope|start|data-[a-z-]+|aria-hidden|viewBox|d|sandbox|allow|allowFullScreen|as|imageSrcSet|imageSizes|x|y|text-anchor|fetchPriority|aria-label|tabindex|aria-current|referrerPolicy|cx|cy|r)$/;
 
 /** Reads the HTML as a browser would and finds whatever it does not know to be harmless. */
 function expectHarmless(written: string): void {
