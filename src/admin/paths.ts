@@ -5,7 +5,8 @@
  */
 export const adminPaths: string[] = [
 	"/login",
-	"/login/*",
+	"/login/forgotten",
+	"/login/password",
 	"/dashboard",
 	"/dashboard/*",
 	"/stats",

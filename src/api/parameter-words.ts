@@ -79,5 +79,6 @@ const things: Record<string, string> = {
 	statsv2: "statistic",
 	businesses: "business",
 	pictures: "picture",
+	outbox: "letter",
 	trash: "entry in the trash",
 };

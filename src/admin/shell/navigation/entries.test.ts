@@ -71,5 +71,5 @@ test("who belongs to no organization sees no league", () => {
 	const labels = (role: Parameters<typeof groupsFor>[0]) =>
 		groupsFor(role, false).flatMap(({ entries }) => entries.map(({ label }) => label));
 	expect(labels("staff")).toEqual(["User"]);
-	expect(labels("super_admin")).toEqual(["User", "Users", "Organizations", "Audit"]);
+	expect(labels("super_admin")).toEqual(["User", "Users", "Organizations", "Letters", "Audit"]);
 });
