@@ -1,6 +1,7 @@
 import { plainFormat } from "#domain/stage/stage.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
+import { changeHonors, viewLeagueHonors } from "#usecases/honor/honors.ts";
 import type { Scope } from "#usecases/scope.ts";
 import { settleStage } from "#usecases/stage/settle-stage.ts";
 import { placeStageGames } from "#usecases/stage/stage-games.ts";
@@ -48,8 +49,12 @@ export async function playOn(
 	const ready = new Map(teams.map((team) => [team.entry.id, team]));
 	const all: PlayedOn[] = [];
 	for (;;) {
-		const evening = nextEvening(await viewStage(then, { id }), calendar.today);
-		if (evening.length === 0) return all;
+		const stage = await viewStage(then, { id });
+		const evening = nextEvening(stage, calendar.today);
+		if (evening.length === 0) {
+			if (stage.isOver) await honor(then, place, { stage, all });
+			return all;
+		}
 		for (const { game, sides, isFinal, pointsBefore } of evening) {
 			// However long a series becomes, what is drawn for others stays the same. By 41 no final becomes
 			// so long that a team has more than the 12 games which the league's pages speak of.
@@ -68,6 +73,25 @@ export async function playOn(
 		}
 		await settleStage(then, scope.store, id);
 	}
+}
+
+/** Fixes the final places, and who scored most for the champion. */
+async function honor(
+	scope: Scope,
+	place: { seasonId: number; leagueId: number },
+	{ stage, all }: { stage: StageView; all: readonly PlayedOn[] },
+): Promise<void> {
+	const { proposed } = await viewLeagueHonors(scope, place);
+	const points = new Map<number, number>();
+	for (const { playerId, entryId, values } of all.flatMap(({ played }) => played.lines)) {
+		if (entryId !== stage.champion?.entryId) continue;
+		points.set(playerId, (points.get(playerId) ?? 0) + (values.get("PTS") ?? 0));
+	}
+	const [best] = [...points].toSorted(([, a], [, b]) => b - a);
+	const places = proposed.map(({ entryId, place }) => ({ place, teamId: entryId }));
+	const award = { award: "Playoffs MVP", playerId: best?.[0], teamId: stage.champion?.entryId };
+	const honors = best === undefined ? places : [...places, award];
+	await changeHonors(scope, { ...place, honors });
 }
 
 /** An evening a week for each game of a series, one round after the other. */

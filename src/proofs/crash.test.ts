@@ -58,7 +58,7 @@ describe.each(places)("$name: a server", ({ name, make }) => {
 				chance,
 			});
 			expect(problems, `with the seed ${seed}`).toEqual([]);
-			expect(counts).toMatchObject({ organizations: 4 });
+			expect(counts).toMatchObject({ organizations: 5 });
 		},
 	);
 
