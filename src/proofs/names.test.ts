@@ -17,10 +17,10 @@ const names = [
 ];
 
 const fieldsOf = (row: Row) => readingOf(row).rest.map(([name]) => name);
-/** There it says whose name stays. */
-const choosesName = "POST /players/:id/merge";
+/** There it says whose name stays, and who has forgotten a password. */
+const choosingNames = ["POST /players/:id/merge", "POST /auth/forgotten"];
 const named = (apiRows as readonly Row[])
-	.filter((row) => row.method !== "GET" && keyOf(row) !== choosesName)
+	.filter((row) => row.method !== "GET" && !choosingNames.includes(keyOf(row)))
 	.filter((row) => fieldsOf(row).some((name) => name === "name" || name === "firstName"));
 
 /** Without what says that somebody known is meant. */

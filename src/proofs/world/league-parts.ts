@@ -235,25 +235,28 @@ export const makeBusyWeeks: Part[] = [
 			{ gameId: ids.game, periodId: ids.period2, home: 10, away: 5 },
 		]),
 	...makeStage,
-	async ({ store, ids, canary }) => {
-		const plain = { playerId: null, picture: null, note: null };
-		const picture = { url: `/files/honor-${canary.slice(1)}.webp`, alt: `Won ${canary}` };
-		await store.honors.replace(ids.seasonLeague, [
-			{ ...plain, place: 1, award: null, entryId: ids.entry, picture },
-			{ ...plain, place: 2, award: null, entryId: ids.entry2 },
+	async ({ store, ids, canary }) =>
+		store.honors.replace(ids.seasonLeague, [
 			{
-				...plain,
 				place: null,
 				award: `Award ${canary}`,
 				entryId: ids.entry,
 				playerId: ids.player,
+				picture: { url: `/files/honor-${canary.slice(1)}.webp`, alt: `Won ${canary}` },
 				note: `Note ${canary}`,
 			},
-		]);
-		await store.honors.replace(ids.hiddenSeasonLeague, [
-			{ ...plain, place: 1, award: null, entryId: ids.hiddenEntry, note: `Hidden ${canary}` },
-		]);
-	},
+		]),
+	async ({ store, ids, canary }) =>
+		store.honors.replace(ids.hiddenSeasonLeague, [
+			{
+				place: 1,
+				award: null,
+				entryId: ids.hiddenEntry,
+				playerId: null,
+				picture: null,
+				note: `Hidden ${canary}`,
+			},
+		]),
 ];
 
 /** What has been deleted and noted, and what stands beside the games. */
