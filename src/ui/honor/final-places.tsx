@@ -55,12 +55,12 @@ export function FinalPlaces({ honors }: { honors: readonly Given[] }) {
 					</div>
 				)}
 				{awards.length > 0 && (
-					<dl className={styles.awards}>
+					<dl className={styles.others}>
 						{awards.map((honor, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same award.
 							<div key={index}>
 								<dt className={styles.label}>{honor.award}</dt>
-								<dd>
+								<dd className={styles.award}>
 									{honor.picture !== null && (
 										<Picture picture={honor.picture} sizes="4rem" className={styles.small} />
 									)}

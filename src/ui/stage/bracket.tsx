@@ -95,12 +95,12 @@ type SlotProps = {
 
 function Slot({ slot, series, names }: SlotProps) {
 	if (series === undefined) {
-		return <li className={styles.empty} data-weight={slot.weight} aria-hidden="true" />;
+		return <li className={styles.empty} data-weight={powersOf(slot.weight)} aria-hidden="true" />;
 	}
 	return (
 		<li
 			className={classes(styles.slot, slot.isFed && styles.fed)}
-			data-weight={slot.weight}
+			data-weight={powersOf(slot.weight)}
 			data-joins={slot.joins ?? undefined}
 		>
 			<Series series={series} names={names} />
@@ -262,4 +262,9 @@ function sideName(
 function pointsOf(game: BracketGame | undefined, side: Side): number | null {
 	if (!game?.score) return null;
 	return game.homeSide === side ? game.score.home : game.score.away;
+}
+
+/** "1 2 8" for 11, as the style sheet adds it up. */
+function powersOf(weight: number): string {
+	return [1, 2, 4, 8, 16, 32].filter((power) => (weight & power) !== 0).join(" ");
 }
