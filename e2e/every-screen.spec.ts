@@ -95,7 +95,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			siteNavigation: () => "/dashboard/site/navigation",
 			domain: () => "/dashboard/site/domain",
 			people: () => "/dashboard/people",
-			letters: () => "/dashboard/letters",
+			letterList: () => "/dashboard/letters",
 			pictureList: () => "/dashboard/site/pictures",
 			sharing: () => "/dashboard/site/sharing",
 			"unknown-screen": () => "/dashboard/nothing/here",
@@ -227,8 +227,9 @@ for (const [who, { by, visits }] of Object.entries(screens)) {
 				await expect(page.getByText("Not found", { exact: true })).toHaveCount(isThere ? 0 : 1);
 				expect((await linksOf(page)).filter((kind) => !linked.has(kind))).toEqual([]);
 				await narrow(page);
-				// The policy of the shell refuses nothing the application does.
-				expect(complaints).toEqual([]);
+				// The policy of the shell refuses nothing the application does; that a link is old stands in the console.
+				const isOld = (complaint: string) => name === "choose-password" && /409/.test(complaint);
+				expect(complaints.filter((it) => !isOld(it))).toEqual([]);
 				for (const size of sizes) {
 					await resize(page, size);
 					// It asks how wide the window is only when it is opened.
