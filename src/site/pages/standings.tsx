@@ -60,7 +60,7 @@ function StandingsView({ standings, leagueId }: StandingsViewProps) {
 					</FilterForm>
 				)}
 			</PageHeader>
-			<StageLinks stages={stages} />
+			<StageLinks stages={stages} season={season} />
 			{tables.length === 0 && (
 				<EmptyState title={words.standings.noLeagues} picture="standings">
 					{leagueId === undefined ? words.standings.noLeaguesYet : words.standings.leagueNotPlayed}
