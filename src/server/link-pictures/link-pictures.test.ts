@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { everybodyEligible } from "#domain/stage/eligibility.ts";
+import { seriesOf } from "#domain/stage/series-of.ts";
+import { plainFormat } from "#domain/stage/stage.ts";
 import { palette } from "#domain/team/crest-colors.ts";
 import { drawable } from "#site/link-pictures/drawable.ts";
 import { openMemory } from "#testing/databases.ts";
@@ -26,11 +29,30 @@ const imageOf = async (path: string) => {
 	const html = await (await app.get(path, "hoops.test")).text();
 	return /<meta property="og:image" content="(.*?)"/.exec(html)?.[1] ?? "";
 };
+/** A published stage of two teams who are both known. */
+async function addFinal(): Promise<number> {
+	const { stages } = league.store;
+	const format = plainFormat(2);
+	const choices = { name: "Final", format, seedsBy: "hand", seedsOn: null } as const;
+	const rest = { eligibility: everybodyEligible, minGames: 0, createdBy: null };
+	const id = await stages.insert({ ...choices, ...rest, seasonLeagueId: league.seasonLeague.id });
+	await stages.insertLeagues(id, [league.seasonLeague.id]);
+	await stages.insertSeries(id, seriesOf(format));
+	const seeds = ["Hawks", "日本 <script>"].map((name, index) => ({
+		seed: index + 1,
+		entryId: league.entryId(name),
+		overruled: null,
+		withdrawn: null,
+	}));
+	await stages.replaceSeeds(id, seeds, now().toISOString());
+	await stages.savePublication(id, now().toISOString());
+	return id;
+}
 const fetchLinkPicture = (address: string, headers = {}) =>
 	app.get(new URL(address).pathname, "hoops.test", headers);
 
 describe("the picture of a link", () => {
-	test.each(["games", "teams", "players", "teamList"])(
+	test.each(["games", "teams", "players", "playoffs", "teamList"])(
 		"of /%s is a PNG of 1200 x 630",
 		async (what) => {
 			const [game] = await league.store.games.listWithTeams({});
@@ -38,9 +60,10 @@ describe("the picture of a link", () => {
 				games: game?.id,
 				teams: league.teamId("Hawks"),
 				players: league.playerId("Hawks One"),
+				playoffs: await addFinal(),
 			};
 			const address = await imageOf(ids[what] === undefined ? `/${what}` : `/${what}/${ids[what]}`);
-			const kind = what === "teamList" ? "site" : what.slice(0, -1);
+			const kind = { teamList: "site", playoffs: "stage" }[what] ?? what.slice(0, -1);
 			expect(address).toContain(`http://hoops.test/cards/1/${kind}-`);
 			const response = await fetchLinkPicture(address);
 			expect(response.status).toBe(200);
@@ -72,7 +95,7 @@ describe("the picture of a link", () => {
 		expect((await fetchLinkPicture(french)).headers.get("cache-control")).toContain("immutable");
 	});
 
-	test.each(["game-4711", "team-4711", "player-4711", "site-2"])(
+	test.each(["game-4711", "team-4711", "player-4711", "stage-4711", "site-2"])(
 		"of %s, which there is not, is missing",
 		async (what) => {
 			expect((await app.get(`/cards/1/${what}.0123456789abcdef.png`)).status).toBe(404);

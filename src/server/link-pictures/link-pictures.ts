@@ -12,7 +12,7 @@ import {
 	noOrganization,
 	siteLinkPicture,
 } from "#site/link-pictures/facts.ts";
-import type { LinkPicture } from "#site/link-pictures/link-picture.ts";
+import type { LinkPicture, PicturedTeam } from "#site/link-pictures/link-picture.ts";
 import { storeFor } from "#store/store.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { wordsFor, wordsOf } from "#words/words.ts";
@@ -122,13 +122,24 @@ async function readLogos(
 const ownFile = /^\/files\/([1-9][0-9]{0,9})\/([0-9a-f]{32}\.webp)$/;
 
 function logosOf({ linkPicture, frame }: FramedLinkPicture): string[] {
-	const teams =
-		linkPicture.kind === "game"
-			? [linkPicture.home, linkPicture.away]
-			: linkPicture.kind === "site"
-				? []
-				: [linkPicture.team].filter((team) => team !== null);
-	return [frame.logoUrl, ...teams.map(({ logoUrl }) => logoUrl)].filter((url) => url !== null);
+	const teams = teamsOn(linkPicture).map((team) => team?.logoUrl ?? null);
+	return [frame.logoUrl, ...teams].filter((url) => url !== null);
+}
+
+function teamsOn(shown: FramedLinkPicture["linkPicture"]): (PicturedTeam | null)[] {
+	switch (shown.kind) {
+		case "game":
+			return [shown.home, shown.away];
+		case "stage":
+			return [
+				shown.champion,
+				...shown.series.flatMap(({ sides }) => sides.map(({ team }) => team)),
+			];
+		case "site":
+			return [];
+		default:
+			return [shown.team];
+	}
 }
 
 function noBytes(): null {

@@ -5,6 +5,7 @@ import type { LinkPicture } from "./link-picture.ts";
 import { type Draw, type LinkPictureFrame, linkPictureSize, night } from "./parts.ts";
 import { drawPlayer, drawTeam } from "./profile.ts";
 import { drawSite } from "./site.ts";
+import { drawStage } from "./stage.ts";
 
 /** Draws a link picture. `pictures` are the addresses of those logos that could be read. */
 export function drawLinkPicture(
@@ -31,5 +32,6 @@ const drawings: { [Kind in LinkPicture["kind"]]: (draw: Draw<Kind>) => Child[] }
 	game: drawGame,
 	team: drawTeam,
 	player: drawPlayer,
+	stage: drawStage,
 	site: drawSite,
 };

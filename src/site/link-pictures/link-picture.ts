@@ -12,6 +12,7 @@ import { placeName } from "#ui/sport/stored-words.ts";
 import { recordHead, recordOf } from "#ui/team/record-text.ts";
 import type { BoxScore } from "#usecases/game/view-box-score.ts";
 import type { PlayerProfile } from "#usecases/player/view-player.ts";
+import type { ShownBracket } from "#usecases/stage/view-playoffs.ts";
 import type { TeamProfile } from "#usecases/team/team-profile.ts";
 import type { Words } from "#words/en.ts";
 
@@ -44,13 +45,30 @@ export type LinkPicture =
 			where: string;
 			facts: PicturedFact[];
 	  }
+	| {
+			kind: "stage";
+			id: number;
+			/** Its name, or "Champion". */
+			title: string;
+			/** "Fall 2026 · Monday D1". */
+			where: string;
+			champion: PicturedTeam | null;
+			/** Of the latest round in which teams are known. */
+			series: PicturedSeries[];
+	  }
 	/** The organization's own, for all its other pages, with what is found there. */
 	| { kind: "site"; id: number; about: string };
 
 export type PicturedTeam = { name: string } & Crest;
+/** Two teams with their wins, of a single game with their points; `winner` is which of the two. */
+export type PicturedSeries = {
+	sides: { team: PicturedTeam; value: string }[];
+	winner: number | null;
+};
 export type PicturedFact = { label: string; value: string };
 
 const mostFacts = 4;
+const mostSeries = 3;
 
 export function gameLinkPicture(words: Words, { game }: Pick<BoxScore, "game">): LinkPicture {
 	const status = statusLine(game, words);
@@ -113,6 +131,42 @@ export function playerLinkPicture(words: Words, profile: PlayerProfile): LinkPic
 		facts: averages
 			.map(({ short, read }) => ({ label: short, value: read(totals) }))
 			.slice(0, mostFacts),
+	};
+}
+
+/** The latest round in which both teams of a series are known: the final, else the semi-finals. */
+export function stageLinkPicture(words: Words, { season, stage }: ShownBracket): LinkPicture {
+	const { champion, name, leagueName } = stage;
+	const known = stage.series.flatMap((one) => {
+		const { plan, sides, winner, games } = one;
+		const [home, away] = [sides.home.team, sides.away.team];
+		if (home === null || away === null || one.isSkipped) return [];
+		const [only] = games;
+		const score = plan.bestOf === 1 ? (only?.score ?? null) : null;
+		const isTurned = only?.homeSide === "away";
+		const value = (side: Side) => {
+			if (plan.bestOf > 1) return String(sides[side].wins);
+			const own = isTurned ? (side === "home" ? "away" : "home") : side;
+			return score === null ? "" : String(score[own]);
+		};
+		const pictured: PicturedSeries = {
+			sides: [
+				{ team: toTeam(home), value: value("home") },
+				{ team: toTeam(away), value: value("away") },
+			],
+			winner: winner === null ? null : winner === "home" ? 0 : 1,
+		};
+		return [{ round: `${plan.part} ${plan.round}`, part: plan.part, pictured }];
+	});
+	const last = known.findLast(({ part }) => part === "final") ?? known.at(-1);
+	const series = known.filter(({ round }) => round === last?.round);
+	return {
+		kind: "stage",
+		id: stage.id,
+		title: champion === null ? name : words.stage.champion,
+		where: inWords([season.name, leagueName]),
+		champion: champion && toTeam(champion),
+		series: series.slice(0, champion === null ? mostSeries : 1).map(({ pictured }) => pictured),
 	};
 }
 

@@ -12,6 +12,7 @@ import {
 	viewPlayoffs,
 } from "#usecases/stage/view-playoffs.ts";
 import type { Words } from "#words/words.ts";
+import { stageLinkPicture } from "../../link-pictures/link-picture.ts";
 import { idFrom, optionalId, page } from "../../page.ts";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { SeasonForm } from "../filter-fields.tsx";
@@ -43,7 +44,10 @@ export const stagePage = page("/playoffs/:id", [], async (scope, params) => {
 			league: leagueName,
 			season: bracket.season.name,
 		}),
-		share: { about: (place) => [breadcrumbList(crumbsOf(name, words), place)] },
+		share: {
+			picture: stageLinkPicture(words, bracket),
+			about: (place) => [breadcrumbList(crumbsOf(name, words), place)],
+		},
 		body: <BracketView bracket={bracket} />,
 	};
 });
