@@ -9,6 +9,7 @@ import { readSecret } from "./identity/secret.ts";
 import { outgoingMail } from "./mail/mail.ts";
 import { logger } from "./operations/log.ts";
 import { Metrics } from "./operations/metrics.ts";
+import { outgoing } from "./outgoing/outgoing.ts";
 import { pageWriting } from "./pages/page-writing.tsx";
 import type { Services } from "./services.ts";
 import { organizationDirectory } from "./tenancy/directory.ts";
@@ -36,6 +37,7 @@ export function composeServices(
 		writingOf: given.writingOf ?? pageWriting({ settings, database, now }),
 		secret,
 		mail: given.mail ?? outgoingMail({ settings, directory, secret }),
+		outgoing: given.outgoing ?? outgoing(settings),
 		metrics: given.metrics ?? metricsOf(database),
 		lifecycle: given.lifecycle ?? { isStopping: false },
 		now,

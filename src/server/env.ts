@@ -97,6 +97,7 @@ const settings = z
 		DNS_SERVERS: z.preprocess(emptyAsAbsent, addresses(isServer)),
 		CNAME_TARGET: z.preprocess(emptyAsAbsent, hostName.optional()),
 		SITE_ADDRESSES: z.preprocess(emptyAsAbsent, addresses(isAddress)),
+		RECEIVERS: z.preprocess(emptyAsAbsent, addresses(isAddress)),
 		SMTP_URL: z.preprocess(emptyAsAbsent, smtpUrl.optional()),
 		MAIL_FROM: z.preprocess(
 			emptyAsAbsent,
@@ -137,6 +138,8 @@ const settings = z
 		cnameTarget: env.CNAME_TARGET ?? null,
 		/** The addresses of that name, where the name system does not tell the ones visitors reach. */
 		siteAddresses: env.SITE_ADDRESSES,
+		/** Addresses of the own network that messages for other programs may go to, also without https. */
+		receivers: env.RECEIVERS,
 		/** The mail server that letters are handed to, and the address they come from; null writes none. */
 		smtpUrl: env.SMTP_URL ?? null,
 		mailFrom: env.MAIL_FROM ?? null,

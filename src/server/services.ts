@@ -12,6 +12,7 @@ import type { Assets } from "./files/assets.ts";
 import type { Admission } from "./http/admission.ts";
 import type { OutgoingMail } from "./mail/mail.ts";
 import type { Metrics } from "./operations/metrics.ts";
+import type { Outgoing } from "./outgoing/outgoing.ts";
 import type { OrganizationDirectory } from "./tenancy/directory.ts";
 import type { PlannerOf } from "./workers/schedule-planner.ts";
 
@@ -33,6 +34,8 @@ export type Services = {
 	spreadsheets: SpreadsheetReader;
 	writingOf: WritingOf;
 	mail: OutgoingMail;
+	/** Sends to addresses that people typed. */
+	outgoing: Outgoing;
 	/** Signs what browsers hand back, such as CSRF tokens; see secret.ts. */
 	secret: Uint8Array;
 	metrics: Metrics;

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { Resolver } from "node:dns/promises";
-import { BlockList, isIP } from "node:net";
 import { parse } from "tldts";
 import { isLocalhost, normaliseHost } from "#domain/organization/address.ts";
 import {
@@ -13,13 +12,14 @@ import {
 import type { DomainNames } from "#usecases/domain-name/domain-names.ts";
 import type { Settings } from "../env.ts";
 import { siteUrlOf } from "../http/origins.ts";
+import { isInner } from "../outgoing/networks.ts";
 
 /** How long a name server may take for an answer, and how often it is asked. */
 const limits = { timeout: 1500, tries: 2, maxTimeout: 2500 };
 
 /**
  * Asks the name system directly and never the machine's own resolver, whose calls have no limit of
- * time; there is no other way out of this process (docs/security.md).
+ * time; what else leaves this process is told in docs/security.md.
  */
 export function domainNames(settings: DomainSettings): DomainNames {
 	return {
@@ -29,7 +29,7 @@ export function domainNames(settings: DomainSettings): DomainNames {
 			// RFC 2606 keeps these for examples and tests; they are nobody's network.
 			return isIcann === true || isPrivate === true || /\.(?:example|test)$/.test(domain);
 		},
-		shown: (value) => (isPrivate(value) ? "an address that is not public" : value),
+		shown: (value) => (isInner(value) ? "an address that is not public" : value),
 		target: () => targetOf(settings),
 		async lookUp(wanted) {
 			const { domain, zone } = wanted;
@@ -45,32 +45,6 @@ export function domainNames(settings: DomainSettings): DomainNames {
 		makeToken: () => `fieldhouse-${randomBytes(16).toString("hex")}`,
 		addressOf: (site) => siteUrlOf(settings, site),
 	};
-}
-
-/** Networks that are nobody's on the internet (RFC 6890). */
-const privateNetworks = new BlockList();
-for (const [network, bits] of [
-	["0.0.0.0", 8],
-	["10.0.0.0", 8],
-	["100.64.0.0", 10],
-	["127.0.0.0", 8],
-	["169.254.0.0", 16],
-	["172.16.0.0", 12],
-	["192.168.0.0", 16],
-] as const) {
-	privateNetworks.addSubnet(network, bits);
-}
-for (const [network, bits] of [
-	["::", 127],
-	["fc00::", 7],
-	["fe80::", 10],
-] as const) {
-	privateNetworks.addSubnet(network, bits, "ipv6");
-}
-
-function isPrivate(value: string): boolean {
-	const family = isIP(value);
-	return family !== 0 && privateNetworks.check(value, family === 6 ? "ipv6" : "ipv4");
 }
 
 type DomainSettings = Pick<
