@@ -16,6 +16,7 @@ import { honors } from "./honor/honors.ts";
 import { leagues } from "./league/leagues.ts";
 import { tableChances } from "./league/table-chances.ts";
 import { tableSetups } from "./league/table-setups.ts";
+import { notices } from "./notice/notices.ts";
 import { navigation } from "./page/navigation.ts";
 import { pageRedirects } from "./page/page-redirects.ts";
 import { pageVersions } from "./page/page-versions.ts";
@@ -129,6 +130,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		stages: stages(organizationId, db, audience),
 		honors: honors(organizationId, db),
 		schedules: schedules(organizationId, db),
+		notices: notices(organizationId, db),
 		periods: periods(organizationId, db),
 		boxScores: boxScores(organizationId, db),
 		statDefinitions: statDefinitions(organizationId, db),

@@ -6,6 +6,7 @@ import type { BusinessRow } from "./business/rows.ts";
 import type { Flag } from "./flag.ts";
 import type { GameRow, PeriodScoreRow, PlayerGameStatRow, StatLineRow } from "./game/rows.ts";
 import type { HonorRow } from "./honor/rows.ts";
+import type { NoticeRow } from "./notice/rows.ts";
 import type { PageRow, PageVersionRow } from "./page/rows.ts";
 import type { FileRow, PictureRow } from "./picture/rows.ts";
 import type {
@@ -118,6 +119,7 @@ export type Tables = {
 	platform_log: Omit<AuditRow, "organization_id">;
 	trash: TrashRow;
 	storage_used: { organization_id: number; part: StoragePart; bytes: number };
+	notices: NoticeRow;
 	outbox: OutboxRow;
 	idempotency_keys: IdempotencyKeyRow;
 	sign_in_attempts: { key: string; points: number; expires_at: string | null };

@@ -32,6 +32,7 @@ type Ids = Record<
 	picture: number;
 	trash: number;
 	formerPlayer: number;
+	notice: string;
 };
 
 type Call = (store: Store, ids: Ids) => Promise<unknown>;
@@ -99,6 +100,7 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	games: {
 		listByLeagues: (store, ids) => store.games.listByLeagues([ids.seasonLeague]),
+		toldAmong: async (store, ids) => [...(await store.games.toldAmong([ids.game]))],
 		leaguesInDraft: (store, ids) => store.games.leaguesInDraft([ids.seasonLeague]),
 		listWithTeams: (store, ids) => store.games.listWithTeams({ seasonId: ids.season }),
 		find: (store, ids) => store.games.find(ids.game),
@@ -162,6 +164,10 @@ const reads: Record<string, Record<string, Call>> = {
 		runOf: (store, ids) => store.schedules.runOf(ids.schedule, "2026-01-01"),
 		gamesOf: (store, ids) => store.schedules.gamesOf(ids.schedule),
 		withNumbersAmong: (store, ids) => store.schedules.withNumbersAmong([ids.game]),
+	},
+	notices: {
+		list: (store) => store.notices.list(20),
+		listHeld: (store) => store.notices.listHeld(),
 	},
 	personTraces: {
 		inAudit: (store, ids) => store.personTraces.inAudit({ id: ids.player, names: [aCanaryName] }),
@@ -408,6 +414,9 @@ const changes: Record<string, Call> = {
 		store.schedules.removeFromSchedule([ids.scheduledGame]),
 	"schedules.setMatchup": (store, ids) =>
 		store.schedules.setMatchup(ids.game, { home: 1, away: ids.entry }, later),
+	"notices.setHappening": (store, ids) =>
+		store.notices.setHappening(ids.notice, { kind: "result", gameId: 1 }),
+	"notices.setTakenBack": (store, ids) => store.notices.setTakenBack(ids.notice, later),
 	"embedHosts.replace": (store) => store.embedHosts.replace([]),
 	...Object.fromEntries(
 		plainNames.map((name): [string, Call] => {
@@ -636,9 +645,15 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	await store.players.saveAttributeValues([
 		{ playerId: playerId("Canary Reds One"), attributeId, value: "Canary" },
 	]);
+	const noticeId = await store.notices.insert({
+		happening: { kind: "gamesChanged", changes: [], reason: "Canary" },
+		heldUntil: later,
+		by: "canary",
+		createdAt: later,
+	});
 	const { id: pictureId } = await store.pictures.insert(aPicture);
 	const pageId = await addOwnPage(store);
-	const others = { plainIds, attributeId, pictureId, pageId, formerPlayerId };
+	const others = { plainIds, attributeId, pictureId, pageId, formerPlayerId, noticeId };
 	return { ...stage, scheduleId, scheduledGameId, ...others };
 }
 
@@ -729,6 +744,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		picture: moved || league.pictureId,
 		trash: moved || league.trashId,
 		formerPlayer: moved || league.formerPlayerId,
+		notice: moved ? String(moved) : league.noticeId,
 	};
 }
 

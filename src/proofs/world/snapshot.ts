@@ -148,7 +148,14 @@ function noteInPostgres(tables: readonly Table[]): string[] {
 }
 
 // With its sequences new ids begin where they began on SQLite, so that two runs can be compared.
-const beside = ["sessions", "idempotency_keys", "sign_in_attempts", "outbox", "id_sequences"];
+const beside = [
+	"sessions",
+	"idempotency_keys",
+	"sign_in_attempts",
+	"notices",
+	"outbox",
+	"id_sequences",
+];
 
 async function tablesOf({ db }: Database): Promise<Table[]> {
 	const known = await db.introspection.getTables();

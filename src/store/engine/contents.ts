@@ -23,6 +23,7 @@ export const staying = [
 	"sessions",
 	"idempotency_keys",
 	"sign_in_attempts",
+	"notices",
 	"outbox",
 ] as (keyof Tables)[];
 

@@ -62,6 +62,25 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 			return new Set(rows.map(({ id }) => id));
 		},
 
+		/** Of these games those that visitors are told of, whoever asks. */
+		async toldAmong(ids: readonly number[]): Promise<Set<number>> {
+			const told = new Set<number>();
+			await inChunks(ids, async (chunk) => {
+				const rows = await db
+					.selectFrom("games as g")
+					.innerJoin("season_leagues as sl", within("sl.id", "g.season_league_id"))
+					.innerJoin("seasons as s", within("s.id", "sl.season_id"))
+					.select("g.id")
+					.where("g.organization_id", "=", organizationId)
+					.where("g.id", "in", chunk)
+					.where("s.is_visible", "=", 1)
+					.where(isToldTo.visitors)
+					.execute();
+				for (const { id } of rows) told.add(id);
+			});
+			return told;
+		},
+
 		/** Games of visible seasons that may have been won by these teams, or by any. */
 		async listDecidable(teamIds: readonly number[] | "all"): Promise<DecidableGame[]> {
 			let query = db

@@ -24,6 +24,7 @@ import { languagesOfUsers } from "./0024-languages-of-users.ts";
 import { statBests } from "./0027-stat-bests.ts";
 import { measuresOfOrganizations } from "./0036-measures-of-organizations.ts";
 import { outbox } from "./account/0040-outbox.ts";
+import { notices } from "./notice/0041-notices.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
 import { honors } from "./season/0035-honors.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
@@ -72,4 +73,5 @@ export const migrations: Migration[] = [
 	honors,
 	measuresOfOrganizations,
 	outbox,
+	notices,
 ];

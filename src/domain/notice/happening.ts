@@ -1,0 +1,149 @@
+import type { Game, GameWithTeams } from "../game/game.ts";
+
+/** What a letter shows of a game: when, where, whether it is on, and who plays. */
+export type GameState = Pick<Game, "date" | "time" | "location" | "status" | "forfeitedBy"> & {
+	home: GameSide;
+	away: GameSide;
+};
+
+type GameSide = { teamId: number; name: string };
+
+export type GameChange = { gameId: number; before: GameState; after: GameState };
+
+/** What the league did that others want to hear of, as data: its words are made when it is told. */
+export type Happening =
+	/** A final score was entered, or corrected. */
+	| { kind: "result"; gameId: number }
+	| { kind: "gamesChanged"; changes: readonly GameChange[]; reason: string | null }
+	| { kind: "schedulePublished"; leagueIds: readonly number[]; games: number }
+	/** For other programs alone: nobody is written to. */
+	| { kind: "pagePublished"; pageId: number }
+	| {
+			kind: "newsPublished";
+			postId: number;
+			audience: NoticeAudience;
+			how: readonly NoticeWay[];
+	  };
+
+/** How somebody is reached. */
+const noticeWays = ["mail", "push"] as const;
+export type NoticeWay = (typeof noticeWays)[number];
+
+/** To whom something is told. */
+const noticeReaders = ["followers", "captains", "players"] as const;
+export type NoticeAudience = {
+	/** Of which teams, by the ids of the clubs. */
+	teams: readonly number[] | "all";
+	/** Of which leagues; none where only the teams count. */
+	leagues: readonly number[];
+	toWhom: readonly (typeof noticeReaders)[number][];
+};
+
+/** A game as a letter shows it. */
+export function gameState({
+	date,
+	time,
+	location,
+	status,
+	forfeitedBy,
+	home,
+	away,
+}: GameWithTeams): GameState {
+	return { date, time, location, status, forfeitedBy, home: sideOf(home), away: sideOf(away) };
+}
+
+function sideOf({ teamId, name }: GameSide): GameSide {
+	return { teamId, name };
+}
+
+/** What stands in a game's letter, one by one: that a game has begun or ended is its result's to tell. */
+function differences({ before, after }: Pick<GameChange, "before" | "after">) {
+	return {
+		isWhenNew: before.date !== after.date || before.time !== after.time,
+		isPlaceNew: (before.location ?? "") !== (after.location ?? ""),
+		isStandingNew:
+			standing(before) !== standing(after) ||
+			(after.status === "forfeit" && before.forfeitedBy !== after.forfeitedBy),
+		areTeamsNew:
+			before.home.teamId !== after.home.teamId || before.away.teamId !== after.away.teamId,
+	};
+}
+
+/** Whether a game is on, or what has become of it instead. */
+function standing({ status }: GameState) {
+	return status === "postponed" || status === "cancelled" || status === "forfeit" ? status : "on";
+}
+
+/** Nobody needs a letter of a day that is over, or of what looks as it did. */
+function isWorthTelling(change: GameChange, today: string): boolean {
+	const { before, after } = change;
+	const isOver = [before, after].every(({ date }) => date !== null && date < today);
+	return !isOver && Object.values(differences(change)).includes(true);
+}
+
+/** A notice that is held back: what it tells can still be changed. */
+export type HeldHappening = { id: string; happening: Happening };
+
+/** What becomes of what is held, and of what is new; null is taken back, or not written at all. */
+export type Merged = {
+	held: { id: string; happening: Happening | null }[];
+	added: Happening | null;
+};
+
+/**
+ * What just happened beside what is still held back: who hears of a game hears how it stands in the end, and
+ * nothing at all where it stands as before (rule `minute-to-think`).
+ */
+export function merge(held: readonly HeldHappening[], happening: Happening, today: string): Merged {
+	if (happening.kind === "gamesChanged") return mergeChanges(held, happening, today);
+	const same = held.filter((it) => causeOf(it.happening) === causeOf(happening));
+	return { held: same.map(({ id }) => ({ id, happening: null })), added: happening };
+}
+
+type GamesChanged = Extract<Happening, { kind: "gamesChanged" }>;
+
+function mergeChanges(
+	held: readonly HeldHappening[],
+	happening: GamesChanged,
+	today: string,
+): Merged {
+	const earlier = new Map<number, GameState>();
+	const games = new Set(happening.changes.map(({ gameId }) => gameId));
+	const left: Merged["held"] = [];
+	for (const { id, happening: old } of held) {
+		if (old.kind !== "gamesChanged" || !old.changes.some(({ gameId }) => games.has(gameId)))
+			continue;
+		for (const { gameId, before } of old.changes)
+			if (games.has(gameId) && !earlier.has(gameId)) earlier.set(gameId, before);
+		const others = old.changes.filter(({ gameId }) => !games.has(gameId));
+		left.push({ id, happening: others.length === 0 ? null : withChanges(old, others) });
+	}
+	const changes = happening.changes
+		.map(({ gameId, before, after }) => ({
+			gameId,
+			before: earlier.get(gameId) ?? before,
+			after,
+		}))
+		.filter((change) => isWorthTelling(change, today));
+	return { held: left, added: changes.length === 0 ? null : withChanges(happening, changes) };
+}
+
+function withChanges({ kind, reason }: GamesChanged, changes: readonly GameChange[]): GamesChanged {
+	return { kind, changes, reason };
+}
+
+/** What a happening is about: a second one of the same takes the place of the first. */
+function causeOf(happening: Happening): string {
+	switch (happening.kind) {
+		case "result":
+			return `result of ${happening.gameId}`;
+		case "schedulePublished":
+			return `schedule of ${happening.leagueIds.toSorted((a, b) => a - b).join()}`;
+		case "pagePublished":
+			return `page ${happening.pageId}`;
+		case "newsPublished":
+			return `news ${happening.postId}`;
+		case "gamesChanged":
+			return "games";
+	}
+}
