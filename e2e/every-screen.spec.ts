@@ -96,6 +96,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			domain: () => "/dashboard/site/domain",
 			people: () => "/dashboard/people",
 			letterList: () => "/dashboard/letters",
+			messageList: () => "/dashboard/messages",
 			pictureList: () => "/dashboard/site/pictures",
 			sharing: () => "/dashboard/site/sharing",
 			"unknown-screen": () => "/dashboard/nothing/here",

@@ -16,6 +16,7 @@ export const contact: SeedPage = {
 			phone: "(714) 555-0142",
 			address: "Fountain Valley, California",
 		},
+		{ kind: "contactForm", title: "Write to us" },
 		{
 			kind: "heading",
 			text: "To get a quick answer",

@@ -136,6 +136,7 @@ const forMembers: RouteObject[] = [
 		"/scheduleBuilder/:scheduleId/edit",
 	),
 	at("businessList", () => import("./screens/business/business-list.tsx"), "/businessPage"),
+	at("messageList", () => import("./screens/message/message-list.tsx"), "/dashboard/messages"),
 	at("importing", () => import("./screens/import/import.tsx"), "/dashboard/import"),
 	at("trash", () => import("./screens/trash/trash.tsx"), "/dashboard/trash"),
 	at("statList", () => import("./screens/bookkeeping/stat-list.tsx"), "/stats"),

@@ -17,6 +17,7 @@ import { importRoutes } from "./import/routes.ts";
 import { leagueRoutes, seasonLeagueRoutes } from "./league/routes.ts";
 import { lookRoutes } from "./look/routes.ts";
 import { mailRoutes } from "./mail/routes.ts";
+import { messageRoutes } from "./message/routes.ts";
 import { preferenceRoutes } from "./organization/preference-routes.ts";
 import { organizationRoutes } from "./organization/routes.ts";
 import { pageRoutes } from "./page/routes.ts";
@@ -68,6 +69,7 @@ export const apiRows = [
 	...playerAttributeRoutes,
 	...statRoutes,
 	...businessRoutes,
+	...messageRoutes,
 	...importRoutes,
 	...pageRoutes,
 	...pictureRoutes,

@@ -14,6 +14,7 @@ import type { Kind, KindOf } from "./kind.ts";
 import { bracket } from "./kinds/bracket.tsx";
 import { callToAction } from "./kinds/call-to-action.tsx";
 import { contact } from "./kinds/contact.tsx";
+import { contactForm } from "./kinds/contact-form.tsx";
 import { downloads } from "./kinds/downloads.tsx";
 import { heading } from "./kinds/heading.tsx";
 import { imageGrid } from "./kinds/image-grid.tsx";
@@ -46,6 +47,7 @@ const known = [
 	priceTable,
 	questions,
 	contact,
+	contactForm,
 	twoColumns,
 	videos,
 	downloads,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#domain/language/language.ts";
+import type { TakingScope as TakingUseCaseScope } from "#usecases/message/leave-message.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { type Address, address, type ParamsOf, type QueryOf } from "./address.ts";
 import type { SitePath } from "./paths.ts";
@@ -28,7 +29,16 @@ export type PageAnswer = {
 	body: ReactNode;
 };
 
-export type Page = Address<"page", PageAnswer>;
+export type Page = Address<"page", PageAnswer> & {
+	/** What a form that is sent to it does; without it the page is read only. */
+	takes?: (scope: TakingScope, sent: Readonly<Record<string, string>>) => Promise<Taken>;
+};
+
+/** What a page is given that takes what strangers send. */
+export type TakingScope = SiteScope & TakingUseCaseScope;
+
+/** Where to go on once it was taken, or the page again with what is wrong. */
+export type Taken = { goTo: string } | (PageAnswer & { status: 422 | 429 });
 
 /** A public page: where it is, which query parameters it reads, and what it shows. */
 export function page<Path extends SitePath, const Names extends readonly string[]>(

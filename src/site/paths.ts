@@ -25,6 +25,7 @@ export const firstWords = [
 	"cards",
 	"calendar",
 	"search",
+	"message",
 	"robots.txt",
 	"sitemap.xml",
 ] as const;

@@ -9,6 +9,7 @@ import { gamePage } from "./pages/game.tsx";
 import { homePage } from "./pages/home.tsx";
 import { informationPages } from "./pages/information.tsx";
 import { leaguePage } from "./pages/league.tsx";
+import { messagePage } from "./pages/message.tsx";
 import { afterOwnPage, ownPage } from "./pages/own-page.tsx";
 import { browsePage } from "./pages/platform/browse.tsx";
 import { landingPage } from "./pages/platform/landing.tsx";
@@ -54,6 +55,7 @@ export const sitePages: Page[] = [
 	gamePage,
 	leaguePage,
 	afterOwnPage(searchPage),
+	messagePage,
 	...informationPages,
 ];
 

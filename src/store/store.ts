@@ -16,6 +16,7 @@ import { honors } from "./honor/honors.ts";
 import { leagues } from "./league/leagues.ts";
 import { tableChances } from "./league/table-chances.ts";
 import { tableSetups } from "./league/table-setups.ts";
+import { messages } from "./message/messages.ts";
 import { notices } from "./notice/notices.ts";
 import { navigation } from "./page/navigation.ts";
 import { pageRedirects } from "./page/page-redirects.ts";
@@ -145,6 +146,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		pictures: pictures(organizationId, db),
 		embedHosts: embedHosts(organizationId, db),
 		businesses: businesses(organizationId, db),
+		messages: messages(organizationId, db),
 		audit: audit(organizationId, db),
 		trash: trash(organizationId, db),
 		storage: storage(organizationId, db),

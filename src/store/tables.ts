@@ -6,6 +6,7 @@ import type { BusinessRow } from "./business/rows.ts";
 import type { Flag } from "./flag.ts";
 import type { GameRow, PeriodScoreRow, PlayerGameStatRow, StatLineRow } from "./game/rows.ts";
 import type { HonorRow } from "./honor/rows.ts";
+import type { MessageRow } from "./message/rows.ts";
 import type { NoticeRow } from "./notice/rows.ts";
 import type { PageRow, PageVersionRow } from "./page/rows.ts";
 import type { FileRow, PictureRow } from "./picture/rows.ts";
@@ -115,6 +116,7 @@ export type Tables = {
 	pictures: PictureRow;
 	embed_hosts: { organization_id: number; host: string };
 	businesses: BusinessRow;
+	messages: MessageRow;
 	audit_log: AuditRow;
 	platform_log: Omit<AuditRow, "organization_id">;
 	trash: TrashRow;
@@ -178,6 +180,7 @@ export const travelling = {
 	pictures: { key: ownKey, trashedAs: "picture" },
 	embed_hosts: { key: ["organization_id", "host"] },
 	businesses: { key: ownKey, trashedAs: "business" },
+	messages: { key: ownKey, trashedAs: "message" },
 	audit_log: { key: ownKey },
 	platform_log: { key: ["id"] },
 	trash: { key: ownKey },

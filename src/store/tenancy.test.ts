@@ -18,6 +18,7 @@ type Ids = Record<
 	"season" | "seasonLeague" | "league" | "team" | "entry" | "player" | "game" | PlainName,
 	number
 > & {
+	message: number;
 	sport: number;
 	otherTeam: number;
 	stat: number;
@@ -175,6 +176,10 @@ const reads: Record<string, Record<string, Call>> = {
 	embedHosts: {
 		list: (store) => store.embedHosts.list(),
 	},
+	messages: {
+		list: (store) => store.messages.list(),
+		find: (store, ids) => store.messages.find(ids.message),
+	},
 	...Object.fromEntries(
 		plainNames.map((name): [string, Record<string, Call>] => {
 			const { noun } = plainThings[name];
@@ -243,6 +248,7 @@ const reads: Record<string, Record<string, Call>> = {
 		listLanguages: (store) => store.pages.listLanguages("home"),
 		listShown: (store) => store.pages.listShown(),
 		listShownWhole: (store) => store.pages.listShownWhole(),
+		listKeysShowing: (store) => store.pages.listKeysShowing("text"),
 	},
 	pageVersions: {
 		list: (store, ids) => store.pageVersions.list(ids.page),
@@ -368,6 +374,7 @@ const changes: Record<string, Call> = {
 		}),
 	"playerAttributes.remove": (store, ids) => store.playerAttributes.remove([ids.attribute]),
 	"seasons.setLocked": (store, ids) => store.seasons.setLocked(ids.season, later),
+	"messages.setState": (store, ids) => store.messages.setState(ids.message, "answered"),
 	"honors.replace": (store, ids) => store.honors.replace(ids.seasonLeague, []),
 	"honors.forgetPlayer": (store, ids) => store.honors.forgetPlayer(ids.player),
 	"stages.save": (store, ids) => store.stages.save(ids.stage, aStage),
@@ -625,6 +632,7 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	);
 	const [planned] = await store.stages.listPlanned([stageId]);
 	const stage = { stageId, stageSeriesId, stageGameId: planned?.id ?? 0 };
+	const { id: messageId } = await store.messages.insert(aMessage);
 	const plainIds = {} as Record<PlainName, number>;
 	for (const name of plainNames) {
 		plainIds[name] = (await plainThings[name].insert(store, "*canary")).id;
@@ -653,7 +661,7 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	});
 	const { id: pictureId } = await store.pictures.insert(aPicture);
 	const pageId = await addOwnPage(store);
-	const others = { plainIds, attributeId, pictureId, pageId, formerPlayerId, noticeId };
+	const others = { plainIds, messageId, attributeId, pictureId, pageId, formerPlayerId, noticeId };
 	return { ...stage, scheduleId, scheduledGameId, ...others };
 }
 
@@ -723,6 +731,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 	const plainIds = plainNames.map((name) => [name, moved || league.plainIds[name]]);
 	return {
 		...(Object.fromEntries(plainIds) as Record<PlainName, number>),
+		message: moved || league.messageId,
 		season: moved || league.season.id,
 		seasonLeague: moved || league.seasonLeague.id,
 		league: moved || league.seasonLeague.league.id,
@@ -768,6 +777,14 @@ const aFile = {
 	createdAt: "2026-01-01T00:00:00.000Z",
 };
 
+const aMessage = {
+	name: "Canary",
+	address: "canary@league.test",
+	text: "Canary",
+	language: "en" as const,
+	receivedAt: "2026-01-01T00:00:00.000Z",
+};
+
 const aPicture = {
 	kind: "picture" as const,
 	fileName: "canary.webp",
@@ -799,7 +816,7 @@ async function putPointsFirst({ store, statId, playerId }: MadeLeague): Promise<
 }
 
 function page(title: string) {
-	return { key: "home" as const, title, isPublished: true, blocks: [] };
+	return { key: "home" as const, title, isPublished: true, blocks: [{ kind: "text" }] };
 }
 
 function asText(answer: unknown): string {

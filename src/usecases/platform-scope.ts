@@ -84,6 +84,8 @@ export type Attempts = {
 	rename(userId: number): Promise<void>;
 	/** Counts a domain that an organization begins to connect. */
 	claim(organizationId: number): Promise<void>;
+	/** Counts a message from the asking address to an organization; refuses like `begin`. */
+	message(organizationId: number): Promise<void>;
 	/** The try was right: it and the wrong ones before it are forgotten. */
 	succeeded(usernameKey: string): Promise<void>;
 };

@@ -11,6 +11,7 @@ import { leader } from "./leader/en.ts";
 import { league } from "./league/en.ts";
 import { mail } from "./mail/en.ts";
 import { meeting } from "./meeting/en.ts";
+import { message } from "./message/en.ts";
 import { myTeam } from "./myTeam/en.ts";
 import { page } from "./page/en.ts";
 import { platform } from "./platform/en.ts";
@@ -42,6 +43,7 @@ export const en = {
 	league,
 	mail,
 	meeting,
+	message,
 	myTeam,
 	page,
 	platform,

@@ -11,6 +11,7 @@ import { leader } from "./leader/es.ts";
 import { league } from "./league/es.ts";
 import { mail } from "./mail/es.ts";
 import { meeting } from "./meeting/es.ts";
+import { message } from "./message/es.ts";
 import { myTeam } from "./myTeam/es.ts";
 import { page } from "./page/es.ts";
 import { platform } from "./platform/es.ts";
@@ -40,6 +41,7 @@ export const es: Words = {
 	league,
 	mail,
 	meeting,
+	message,
 	myTeam,
 	page,
 	platform,

@@ -11,6 +11,7 @@ import { leader } from "./leader/fr.ts";
 import { league } from "./league/fr.ts";
 import { mail } from "./mail/fr.ts";
 import { meeting } from "./meeting/fr.ts";
+import { message } from "./message/fr.ts";
 import { myTeam } from "./myTeam/fr.ts";
 import { page } from "./page/fr.ts";
 import { platform } from "./platform/fr.ts";
@@ -40,6 +41,7 @@ export const fr: Words = {
 	league,
 	mail,
 	meeting,
+	message,
 	myTeam,
 	page,
 	platform,

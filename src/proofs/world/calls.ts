@@ -769,6 +769,9 @@ export const calls: Record<Key, Call> = {
 	"GET /embeds": nothing,
 	"PUT /embeds": sending((it) => ({ hosts: [`new-${it.canary.slice(1)}.example`] })),
 	...callsOfPlainThings,
+	"GET /messages": nothing,
+	"PUT /messages/:id": changing("message", () => ({ state: "answered" })),
+	"DELETE /messages/:id": byId("message"),
 	"POST /businesses/import": sending((it) => ({ businesses: [businessLine(it)] })),
 	"POST /imports/columns": sending(spreadsheets),
 	"POST /imports": sending((it) => ({

@@ -264,6 +264,16 @@ export const makeHistory: Part[] = [
 	...Object.entries(plainThings).map(([name, { insert }]) =>
 		made(name as PlainName, async ({ store, canary }) => (await insert(store, canary)).id),
 	),
+	made("message", async ({ store, canary }) => {
+		const { id } = await store.messages.insert({
+			name: `Writer ${canary}`,
+			address: `writer@${canary.slice(1)}.example`,
+			text: `Question ${canary}`,
+			language: "en",
+			receivedAt: "2026-01-05T12:00:00.000Z",
+		});
+		return id;
+	}),
 	async ({ store, canary }) =>
 		store.pages.save({
 			key: "home",

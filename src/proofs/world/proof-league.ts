@@ -68,6 +68,7 @@ export type MadeIds = Record<
 	| "hiddenGame"
 	| "stage"
 	| "stageGame"
+	| "message"
 	| PlainName
 	| "page"
 	| "picture"

@@ -173,6 +173,9 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /statsv2/reset/undo",
 		"POST /statsv2",
 		"POST /businesses/import",
+		"GET /messages",
+		"PUT /messages/:id",
+		"DELETE /messages/:id",
 		...Object.values(plainThings).flatMap(({ noun }) => [
 			`GET /${noun}`,
 			`POST /${noun}`,

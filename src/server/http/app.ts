@@ -11,6 +11,7 @@ import { linkPictures } from "../link-pictures/link-pictures.ts";
 import { operations } from "../operations/operations.ts";
 import { pageHandler } from "../pages/pages.ts";
 import { robots, sitemap } from "../pages/robots.ts";
+import { sentForms } from "../pages/sent-forms.ts";
 import { themes } from "../pages/theme.ts";
 import { unexpectedPage } from "../pages/unexpected-page.ts";
 import type { Services } from "../services.ts";
@@ -37,6 +38,7 @@ export function createApp(services: Services, pages = pageCacheOf(services)): Ho
 	};
 	for (const { as, path } of hostAddresses) app.get(path, onEveryHost[as]);
 	app.on(pageMethods, "*", pageHandler(services, neverSlugs, pages));
+	app.post("*", sentForms(services, neverSlugs));
 	app.notFound(refuse);
 	app.onError((error, c) => {
 		const failure =

@@ -7,7 +7,7 @@ import { type Limit, storedLimit } from "./rate-limit.ts";
 
 /** Wrong passwords allowed, and within how many seconds. After them a try waits, it is not locked. */
 const limits: Record<
-	"pair" | "name" | "address" | "signUp" | "letter" | "rename" | "claim",
+	"pair" | "name" | "address" | "signUp" | "letter" | "rename" | "claim" | "message" | "inbox",
 	Limit
 > = {
 	/** One address trying one name: about 100 an hour. */
@@ -24,6 +24,10 @@ const limits: Record<
 	rename: { points: 10, duration: 60 * 60 },
 	/** One organization, connecting domains. */
 	claim: { points: 20, duration: 60 * 60 },
+	/** One address, writing messages. */
+	message: { points: 6, duration: 60 * 60 },
+	/** One organization, being written to by everybody. */
+	inbox: { points: 60, duration: 60 * 60 },
 };
 const mostKnownPairs = 10_000;
 
@@ -40,6 +44,8 @@ export function signInThrottle(counts: Platform["signInAttempts"]): (address: st
 	const letters = limiter("letter");
 	const renames = limiter("rename");
 	const claims = limiter("claim");
+	const messages = limiter("message");
+	const inboxes = limiter("inbox");
 	/** Where an owner has signed in before, strangers' guesses at the name do not delay the owner. */
 	const known = new LRUCache<string, true>({ maxSize: mostKnownPairs, sizeCalculation: () => 1 });
 	let sweptAt = 0;
@@ -69,6 +75,11 @@ export function signInThrottle(counts: Platform["signInAttempts"]): (address: st
 		},
 		rename: (userId) => count(renames, String(userId)),
 		claim: (organizationId) => count(claims, String(organizationId)),
+		async message(organizationId) {
+			await sweep();
+			await count(messages, address);
+			await count(inboxes, String(organizationId));
+		},
 		async succeeded(usernameKey) {
 			const pair = pairKey(usernameKey, address);
 			await addresses.forgive(address);

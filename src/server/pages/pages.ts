@@ -8,11 +8,10 @@ import type { PageCache } from "../cache/page-cache.ts";
 import { rememberAddress, send } from "../cache/send-cached.ts";
 import { wirePage } from "../cache/wire-page.ts";
 import { strangersAddress } from "../http/client-address.ts";
-import { originOf } from "../http/origins.ts";
 import { hasSessionCookie, readSession } from "../identity/session.ts";
 import type { Services } from "../services.ts";
 import { ownDomain } from "../tenancy/domain-redirect.ts";
-import { resolveTenant, type Tenant } from "../tenancy/tenancy.ts";
+import { resolveTenant, type Tenant, tenancyRules } from "../tenancy/tenancy.ts";
 import { adminShell } from "./admin-shell.ts";
 import { asksForDraft } from "./page-drafts.ts";
 import { pageRouteOf, screenMeant } from "./page-route.ts";
@@ -25,13 +24,7 @@ import { siteFrame } from "./site-frame.ts";
  * the page cache; with one they are made anew and never kept.
  */
 export function pageHandler(services: Services, reserved: ReadonlySet<string>, cache: PageCache) {
-	const rules = {
-		rootDomain: services.settings.rootDomain,
-		reserved,
-		originOf: (host: string) => originOf(services.settings, host),
-		directory: services.directory,
-	};
-
+	const rules = tenancyRules(services, reserved);
 	const needed = { services, frame: siteFrame(services) };
 
 	return async (c: Context): Promise<Response> => {

@@ -13,6 +13,8 @@ import {
 } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { productLanguages } from "#site/platform-page.ts";
+import { originOf } from "../http/origins.ts";
+import type { Services } from "../services.ts";
 import type { OrganizationDirectory } from "./directory.ts";
 
 /** Whose site a request is for, and the path within that site. */
@@ -49,6 +51,15 @@ export type TenancyRules = {
 	originOf: (host: string) => string;
 	directory: OrganizationDirectory;
 };
+
+/** The rules of an installation. */
+export function tenancyRules(
+	{ settings, directory }: Pick<Services, "settings" | "directory">,
+	reserved: ReadonlySet<string>,
+): TenancyRules {
+	const { rootDomain } = settings;
+	return { rootDomain, reserved, originOf: (host) => originOf(settings, host), directory };
+}
 
 type Address = { host: string | null | undefined; path: string; search: string };
 

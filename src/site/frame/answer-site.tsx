@@ -8,7 +8,7 @@ import { type AskedQuery, type findAddress, searchOf } from "../address.ts";
 import { calendarFile } from "../calendars/calendar-file.ts";
 import { answerEmbed } from "../embeds/answer-embed.tsx";
 import { feedFile } from "../feeds/feed-file.ts";
-import type { PageAnswer } from "../page.ts";
+import type { Page, PageAnswer, TakingScope } from "../page.ts";
 import { NothingHerePage } from "../pages/not-found.tsx";
 import type { SiteAddress } from "../routes.ts";
 import type { SiteScope } from "../site-scope.ts";
@@ -25,6 +25,9 @@ export type SiteAnswer = {
 	/** Where the page is now, for good. */
 	movedTo?: string;
 };
+
+/** What came of a form that was sent to a page; `goTo` is a path of the site. */
+export type SentAnswer = { goTo: string } | { status: number; text: string };
 
 export type FoundAddress = NonNullable<ReturnType<typeof findAddress<SiteAddress>>>;
 
@@ -71,6 +74,24 @@ export async function answerSite(frame: SiteFrame, asked: Asked): Promise<SiteAn
 	} catch (error) {
 		if (!(error instanceof Refusal) || error.kind !== "missing") throw error;
 		return notFound(frame, asked, address.as === "page" ? error : undefined);
+	}
+}
+
+/** What a page says to a form that was sent to it. */
+export async function answerSent(
+	frame: SiteFrame,
+	{ place, scope }: { place: SitePlace; scope: TakingScope },
+	takes: NonNullable<Page["takes"]>,
+	sent: Readonly<Record<string, string>>,
+): Promise<SentAnswer> {
+	try {
+		const taken = await takes(scope, sent);
+		if ("goTo" in taken) return { goTo: place.base + taken.goTo };
+		const { text } = await answerPage(frame, { place, scope, found: null }, {}, async () => taken);
+		return { status: taken.status, text };
+	} catch (error) {
+		if (!(error instanceof Refusal) || error.kind !== "missing") throw error;
+		return notFound(frame, { place, scope, found: null });
 	}
 }
 

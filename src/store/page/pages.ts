@@ -74,6 +74,19 @@ export const pages = (organizationId: number, db: Kysely<Tables>) => ({
 		return readIn(rows, language).map(({ row, read }) => toShown(row, read));
 	},
 
+	/** The published pages on which a block of a kind stands. */
+	async listKeysShowing(kind: string): Promise<string[]> {
+		const rows = await db
+			.selectFrom("pages")
+			.select("key")
+			.where("organization_id", "=", organizationId)
+			.where("is_published", "=", 1)
+			// In what people write, quotation marks are escaped.
+			.where("blocks", "like", `%"kind":"${kind}"%`)
+			.execute();
+		return rows.map(({ key }) => key);
+	},
+
 	/** In which further languages a page is published. */
 	async listLanguages(key: string): Promise<Language[]> {
 		const rows = await db

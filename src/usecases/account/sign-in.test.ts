@@ -47,6 +47,7 @@ beforeEach(async () => {
 			letter: note("letter counted"),
 			rename: note("rename counted"),
 			claim: note("claim counted"),
+			message: note("message counted"),
 			succeeded: note("tries forgotten"),
 		},
 		picturesOf: () => ({

@@ -13,6 +13,7 @@ import { gallery } from "./gallery/en.ts";
 import { game } from "./game/en.ts";
 import { honor } from "./honor/en.ts";
 import { importing } from "./importing/en.ts";
+import { inbox } from "./inbox/en.ts";
 import { league } from "./league/en.ts";
 import { look } from "./look/en.ts";
 import { mail } from "./mail/en.ts";
@@ -55,6 +56,7 @@ export const en = {
 	game,
 	honor,
 	importing,
+	inbox,
 	league,
 	look,
 	mail,

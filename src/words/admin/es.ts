@@ -13,6 +13,7 @@ import { gallery } from "./gallery/es.ts";
 import { game } from "./game/es.ts";
 import { honor } from "./honor/es.ts";
 import { importing } from "./importing/es.ts";
+import { inbox } from "./inbox/es.ts";
 import { league } from "./league/es.ts";
 import { look } from "./look/es.ts";
 import { mail } from "./mail/es.ts";
@@ -53,6 +54,7 @@ export const es: AdminWords = {
 	game,
 	honor,
 	importing,
+	inbox,
 	league,
 	look,
 	mail,

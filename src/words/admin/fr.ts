@@ -13,6 +13,7 @@ import { gallery } from "./gallery/fr.ts";
 import { game } from "./game/fr.ts";
 import { honor } from "./honor/fr.ts";
 import { importing } from "./importing/fr.ts";
+import { inbox } from "./inbox/fr.ts";
 import { league } from "./league/fr.ts";
 import { look } from "./look/fr.ts";
 import { mail } from "./mail/fr.ts";
@@ -53,6 +54,7 @@ export const fr: AdminWords = {
 	game,
 	honor,
 	importing,
+	inbox,
 	league,
 	look,
 	mail,

@@ -7,6 +7,7 @@ import { field } from "./field/es.ts";
 import { game } from "./game/es.ts";
 import { importing } from "./importing/es.ts";
 import { look } from "./look/es.ts";
+import { message } from "./message/es.ts";
 import { organization } from "./organization/es.ts";
 import { page } from "./page/es.ts";
 import { remarks } from "./remarks/es.ts";
@@ -24,6 +25,7 @@ export const es: Sayings = {
 	...game,
 	...importing,
 	...look,
+	...message,
 	...organization,
 	...page,
 	...remarks,

@@ -7,6 +7,7 @@ import { field } from "./field/fr.ts";
 import { game } from "./game/fr.ts";
 import { importing } from "./importing/fr.ts";
 import { look } from "./look/fr.ts";
+import { message } from "./message/fr.ts";
 import { organization } from "./organization/fr.ts";
 import { page } from "./page/fr.ts";
 import { remarks } from "./remarks/fr.ts";
@@ -24,6 +25,7 @@ export const fr: Sayings = {
 	...game,
 	...importing,
 	...look,
+	...message,
 	...organization,
 	...page,
 	...remarks,

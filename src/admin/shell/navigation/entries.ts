@@ -86,6 +86,7 @@ const leagueWork: Entry[] = [
 		also: /^\/scheduleBuilder\//,
 	},
 	{ to: "/businessPage", label: words.common.businesses, icon: "business", also: nowhereElse },
+	{ to: "/dashboard/messages", label: words.inbox.title, icon: "mail", also: nowhereElse },
 	{ to: "/dashboard/import", label: words.common.import, icon: "upload", also: nowhereElse },
 	{
 		to: "/dashboard/trash",

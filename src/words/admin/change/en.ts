@@ -85,6 +85,12 @@ export const change = {
 			deleted: "Business",
 			all: "Businesses",
 		},
+		message: {
+			the: () => "a message",
+			one: "a message",
+			deleted: "Message from",
+			all: "Messages",
+		},
 		picture: {
 			the: ({ label }: { label: string }) => `the picture ${label}`,
 			one: "a picture",

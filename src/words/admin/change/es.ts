@@ -79,6 +79,12 @@ export const change: AdminWords["change"] = {
 			deleted: "Negocio",
 			all: "Negocios",
 		},
+		message: {
+			the: () => "un mensaje",
+			one: "un mensaje",
+			deleted: "Mensaje de",
+			all: "Mensajes",
+		},
 		picture: {
 			the: ({ label }) => `la imagen ${label}`,
 			one: "una imagen",

@@ -79,6 +79,12 @@ export const change: AdminWords["change"] = {
 			deleted: "Entreprise",
 			all: "Entreprises",
 		},
+		message: {
+			the: () => "un message",
+			one: "un message",
+			deleted: "Message de",
+			all: "Messages",
+		},
 		picture: {
 			the: ({ label }) => `l’image ${label}`,
 			one: "une image",

@@ -1,0 +1,25 @@
+import type { NewMessage } from "#domain/message/message.ts";
+import type { PlatformScope } from "../platform-scope.ts";
+import { Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+
+/** What it takes to keep what a stranger has sent. */
+export type TakingScope = Scope & Pick<PlatformScope, "platform" | "attempts" | "mail">;
+
+/** Whether there is a form: on some page that is published (rule `form-where-it-stands`). */
+export async function viewMessageForm({ store }: Pick<Scope, "store">): Promise<void> {
+	const keys = await store.pages.listKeysShowing("contactForm");
+	if (keys.length === 0) throw new Refusal("missing", "This page does not exist.");
+}
+
+/** Keeps what a visitor wrote to the league, and writes to its owners. */
+export async function leaveMessage(
+	{ platform, organization, attempts, now }: TakingScope,
+	message: Omit<NewMessage, "receivedAt">,
+): Promise<void> {
+	await attempts.message(organization.id);
+	const receivedAt = now.toISOString();
+	await platform.transaction(async ({ storeFor }) => {
+		await storeFor(organization.id).messages.insert({ ...message, receivedAt });
+	});
+}

@@ -1,0 +1,8 @@
+import type { Sayings } from "#domain/language/say.ts";
+
+export const message = {
+	"Message not found.": "Message introuvable.",
+	"Message updated": "Message modifié",
+	"Message deleted": "Message supprimé",
+	"The state is new, read or answered.": "L’état est new, read ou answered.",
+} satisfies Sayings;
