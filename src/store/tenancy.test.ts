@@ -331,6 +331,7 @@ const changes: Record<string, Call> = {
 		store.teams.setCrest(ids.team, { logoUrl: "/files/other.webp" }),
 	"teams.setUnavailableSlots": (store, ids) => store.teams.setUnavailableSlots(ids.team, ["18:00"]),
 	"teams.setSeasonLeague": (store, ids) => store.teams.setSeasonLeague(ids.entry, 1),
+	"teams.removeIdle": (store, ids) => store.teams.removeIdle([ids.entry]),
 	"rosters.remove": (store, ids) => store.rosters.remove(ids.entry, ids.player),
 	"players.save": (store, ids) =>
 		store.players.save({ id: ids.player, firstName: "Intruder", lastName: "", imageUrl: null }),

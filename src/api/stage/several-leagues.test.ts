@@ -145,6 +145,28 @@ describe.each(engines)("$name: a stage of four divisions", { timeout: 60_000 }, 
 		expect(api.errors).toEqual([]);
 	});
 
+	test("lets a team that has lost its seed out of the league of the finals again", async () => {
+		const own = `/api/seasonsv2/${made.season.id}/leagues/${await addLeague("Trophy")}`;
+		const format = { kind: "single", teams: 4 };
+		const added = await ask(staff.post(`${own}/stages`, { name: "Trophy", format, leagueIds }));
+		const { id } = added.body.stage;
+		const seed = async (names: string[]) => {
+			const seeds = names.map((name) => ({ teamId: idOf(name) }));
+			expect((await ask(staff.put(`/api/stages/${id}/seeds`, { seeds }))).status).toBe(200);
+			return (await tableAt(own)).map(([name]: [string, number]) => name).sort();
+		};
+		await seed(["Jays", "Goats", "Ducks", "Kites"]);
+		expect(await seed(["Jays", "Goats", "Ants", "Ducks"])).toEqual(["Ants", "Ducks", "Goats", "Jays"]);
+		// What the league itself has written down of a team keeps it there.
+		const honors = [{ award: "Fair play", teamId: idOf("Ants") }];
+		await ask(staff.put(`${own}/honors`, { honors }));
+		expect(await seed(["Jays", "Goats", "Ducks", "Kites"])).toContain("Ants");
+		const smaller = { format: { kind: "single", teams: 2 } };
+		expect((await ask(staff.put(`/api/stages/${id}`, smaller))).status).toBe(200);
+		expect(await tableAt(own)).toHaveLength(3);
+		expect(api.errors).toEqual([]);
+	});
+
 	test("takes somebody who plays for two of its teams along with both", async () => {
 		const other = `/api/seasonsv2/${made.season.id}/leagues/${await addLeague("Cup")}`;
 		const shared = await twoTeamsOfOne();

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Game } from "#domain/game/game.ts";
 import { publicText } from "#domain/privacy/minors-public-name.ts";
 import type { Team, TeamEntry, Withdrawal } from "#domain/team/team.ts";
@@ -89,6 +89,25 @@ export const teamEntries = (organizationId: number, db: Kysely<Tables>, audience
 		/** Enters teams with their captains; the entries come back with their ids, in the same order. */
 		async enterAll(entries: readonly Omit<TeamEntry, "id">[]): Promise<TeamEntry[]> {
 			return insertEntries(organizationId, db, entries);
+		},
+
+		/** Takes entries with their rosters out again, but those that a game, a stage or an honor knows. */
+		async removeIdle(entryIds: readonly number[]): Promise<void> {
+			if (entryIds.length === 0) return;
+			const unknownTo = (table: string, column: string) =>
+				sql<boolean>`not exists (select 1 from ${sql.table(table)} o
+					where o.organization_id = team_entries.organization_id
+					and o.${sql.id(column)} = team_entries.id)`;
+			await db
+				.deleteFrom("team_entries")
+				.where("organization_id", "=", organizationId)
+				.where("id", "in", entryIds)
+				.where(unknownTo("games", "home_entry_id"))
+				.where(unknownTo("games", "away_entry_id"))
+				.where(unknownTo("stage_seeds", "entry_id"))
+				.where(unknownTo("honors", "entry_id"))
+				.execute();
+			await markMinors(organizationId, db);
 		},
 
 		/** Lets an entry without games play in another season-league. */

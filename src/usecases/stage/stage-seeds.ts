@@ -2,11 +2,11 @@ import { canManageLeagues } from "#domain/account/policy.ts";
 import { say, sayList } from "#domain/language/say.ts";
 import type { Candidate } from "#domain/stage/seeding.ts";
 import type { StoredSeed } from "#store/stage/stages.ts";
-import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { teamMissing } from "../team/season-league-lookup.ts";
+import { entryInStage, leaveWithoutSeed } from "./entries-of-stage.ts";
 import type { StageRead } from "./read-stage.ts";
 import { readSeeding, type Seeding } from "./seeding.ts";
 import { settleStage } from "./settle-stage.ts";
@@ -107,10 +107,11 @@ export async function takeFromTable(scope: Scope, read: StageRead): Promise<void
 
 async function keepSeeds(
 	scope: Scope,
-	{ stage, seeds: before, teams }: StageRead,
+	read: StageRead,
 	chosen: readonly Candidate[],
 ): Promise<void> {
 	const { store, now } = scope;
+	const { stage, seeds: before, teams } = read;
 	const seeds: Omit<StoredSeed, "stageId">[] = [];
 	for (const [index, candidate] of chosen.entries()) {
 		const entryId = await entryInStage(store, stage.seasonLeagueId, candidate);
@@ -119,6 +120,7 @@ async function keepSeeds(
 	}
 	await store.stages.replaceSeeds(stage.id, seeds, now.toISOString());
 	await settleStage(scope, store, stage.id);
+	await leaveWithoutSeed(store, read, seeds);
 	const nameOf = (entryId: number) => teams.get(entryId)?.team.name;
 	const named = (list: typeof before) => ({
 		name: stage.name,
@@ -133,27 +135,6 @@ async function keepSeeds(
 			seeds: chosen.map(({ name, overruled }) => ({ team: name, overruled })),
 		},
 	});
-}
-
-/** A team of another league enters the one that has the games, with its roster, for games are of one league. */
-async function entryInStage(
-	store: Store,
-	seasonLeagueId: number,
-	{ entryId, seasonLeagueId: own }: Candidate,
-): Promise<number> {
-	if (own === seasonLeagueId) return entryId;
-	const team = found(await store.teams.findByEntry(entryId), teamMissing);
-	const known = (await store.teams.listEntries([seasonLeagueId])).find(
-		(entry) => entry.team.id === team.id,
-	);
-	if (known !== undefined) return known.id;
-	const [entry] = await store.teams.enter(seasonLeagueId, [team]);
-	const players = await store.rosters.takenOf(entryId);
-	const { id } = found(entry, teamMissing);
-	await store.players.addToRosters(players.map((playerId) => ({ entryId: id, playerId })));
-	const before = (await store.teams.listEntries([own])).find((one) => one.id === entryId);
-	if (before !== undefined) await store.teams.setCaptain(id, before);
-	return id;
 }
 
 /** Teams of other leagues by the entries under which they play in the stage. */

@@ -14,6 +14,7 @@ import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { type InLeague, seasonLeagueAt, teamMissing } from "../team/season-league-lookup.ts";
 import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
+import { leaveWithoutSeed } from "./entries-of-stage.ts";
 import { isBegun, readStages, type StageRead } from "./read-stage.ts";
 import { settleStage } from "./settle-stage.ts";
 import { type StageView, toStageViews } from "./stage-views.ts";
@@ -112,6 +113,7 @@ export async function changeStage(
 			const kept = read.seeds.filter(({ seed }) => seed <= choices.format.teams);
 			await store.stages.replaceSeeds(id, kept, read.stage.seededAt);
 			await settleStage(scope, store, id);
+			await leaveWithoutSeed(store, read, kept);
 		}
 		const after = found(await store.stages.find(id), stageMissing);
 		const change = { before: inAudit(read.stage), after: inAudit(after) };
