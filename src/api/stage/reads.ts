@@ -29,6 +29,7 @@ import {
 	time,
 	wholeNumber,
 } from "../fields.ts";
+import { lastChangeId } from "../game/reads.ts";
 import { courtName, gameDay, gameMinutes, whichDays } from "../schedule/rules.ts";
 
 export const stagesAsked = namedOrganization
@@ -179,6 +180,7 @@ export const givenSeeds = z.object({
 	seeds: z
 		.array(item({ teamId: id, overruled: optionalText() }), "This is no list of teams.")
 		.max(64, "These are too many."),
+	lastChangeId,
 });
 
 export const withdrawal = z.object({
@@ -208,6 +210,7 @@ export const places = z.object({
 			"This is no list of games.",
 		)
 		.max(1000, "These are too many."),
+	lastChangeId,
 });
 
 const listOf = <Item extends z.ZodType>(of: Item, sentence: string, most?: number) =>

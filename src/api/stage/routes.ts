@@ -107,7 +107,7 @@ export const stageRoutes = [
 		givenSeeds,
 		seedByHand,
 		savedStage("Seeds saved"),
-		"Seeds a stage by hand, seed 1 first. A team that is not eligible needs a reason in `overruled`.",
+		"Seeds a stage by hand, seed 1 first. A team that is not eligible needs a reason in `overruled`. With `lastChangeId`, as the seeding told it, it is refused with 409 where the stage was changed since.",
 	),
 	get(
 		"/stages/:id/players",
@@ -143,7 +143,7 @@ export const stageRoutes = [
 		places,
 		placeStageGames,
 		savedStage("Games placed"),
-		"Says when and where games of a stage are, also of those that wait for their teams.",
+		"Says when and where games of a stage are, also of those that wait for their teams. With `lastChangeId`, as the laying told it, it is refused with 409 where the stage was changed since.",
 	),
 	get(
 		"/stages/:id/laying",

@@ -156,7 +156,12 @@ describe.each(engines)("$name: a stage of four divisions", { timeout: 60_000 }, 
 			return (await tableAt(own)).map(([name]: [string, number]) => name).sort();
 		};
 		await seed(["Jays", "Goats", "Ducks", "Kites"]);
-		expect(await seed(["Jays", "Goats", "Ants", "Ducks"])).toEqual(["Ants", "Ducks", "Goats", "Jays"]);
+		expect(await seed(["Jays", "Goats", "Ants", "Ducks"])).toEqual([
+			"Ants",
+			"Ducks",
+			"Goats",
+			"Jays",
+		]);
 		// What the league itself has written down of a team keeps it there.
 		const honors = [{ award: "Fair play", teamId: idOf("Ants") }];
 		await ask(staff.put(`${own}/honors`, { honors }));

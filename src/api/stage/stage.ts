@@ -4,9 +4,9 @@ import { say } from "#domain/language/say.ts";
 import { weekdays } from "#domain/schedule/schedule.ts";
 import { type Entrant, hostings, seriesParts, stageKinds } from "#domain/stage/stage.ts";
 import type { LaidStage } from "#usecases/stage/lay-games.ts";
-import type { Seeding } from "#usecases/stage/seeding.ts";
 import type { EffectOnStage } from "#usecases/stage/stage-effect.ts";
 import type { StagePlayers } from "#usecases/stage/stage-players.ts";
+import type { SeedingToChange } from "#usecases/stage/stage-seeds.ts";
 import type { StageTeam, StageView } from "#usecases/stage/stage-views.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
@@ -205,6 +205,7 @@ export const laying = answer(
 		),
 		/** How many games find no slot. */
 		missing: z.int(),
+		lastChangeId: z.int(),
 	}),
 	(laid: LaidStage) => laid,
 );
@@ -238,8 +239,9 @@ export const seeding = answer(
 		seeds: z.array(z.int()),
 		/** Sets of teams that are level, of which the tables do not say who comes first. */
 		level: z.array(z.array(z.int())),
+		lastChangeId: z.int(),
 	}),
-	({ candidates, seeds, level, leagueOf }: Seeding) => ({
+	({ candidates, seeds, level, leagueOf, lastChangeId }: SeedingToChange) => ({
 		candidates: candidates.map(({ entryId, reasons, overruled, ...rest }) => ({
 			...rest,
 			leagueId: leagueOf.get(rest.seasonLeagueId) ?? null,
@@ -250,6 +252,7 @@ export const seeding = answer(
 		})),
 		seeds: seeds.map(({ entryId }) => entryId),
 		level: level.map((set) => set.map(({ entryId }) => entryId)),
+		lastChangeId,
 	}),
 );
 

@@ -56,9 +56,10 @@ describe.each(engines)("$name: a stage", ({ open }) => {
 		const answer = await response;
 		return { status: answer.status, body: (await answer.json()) as Body };
 	};
+	let made = 0;
 	const add = async (format: object, more: object = {}) => {
 		const { status, body } = await answerOf(
-			staff.post(stages, { name: "Playoffs", format, ...more }),
+			staff.post(stages, { name: `Playoffs ${++made}`, format, ...more }),
 		);
 		expect([status, body.message]).toEqual([200, "Stage created successfully"]);
 		return body.stage;
@@ -214,6 +215,64 @@ describe.each(engines)("$name: a stage", ({ open }) => {
 			["Bears", 2],
 			["Ants", 1],
 		]);
+	});
+
+	test("is made once where two people make it at once, whatever the case of its name", async () => {
+		const format = { kind: "single", teams: 2 };
+		const answers = await Promise.all(
+			["Cup", "CUP"].map((name) => answerOf(staff.post(stages, { name, format }))),
+		);
+		const [one, other] = answers.toSorted((a, b) => a.status - b.status);
+		expect([one?.status, other?.status]).toEqual([200, 409]);
+		const { name } = one?.body.stage ?? {};
+		expect(other?.body.message).toBe(
+			`This league already has a stage called ${name} in this season. Give this one another name.`,
+		);
+		const again = await answerOf(staff.put(`/api/stages/${one?.body.stage.id}`, { name: "cup" }));
+		expect(again.status).toBe(200);
+		const next = await add(format);
+		const renamed = await answerOf(staff.put(`/api/stages/${next.id}`, { name: "Cup" }));
+		expect(renamed.status).toBe(409);
+	});
+
+	test("is laid and seeded by one of two people who do it at once; the other is told", async () => {
+		const stage = await add({ kind: "single", teams: 4 });
+		const path = `/api/stages/${stage.id}`;
+		const seen = async (of: string) =>
+			(await (await staff.get(`${path}/${of}`)).json()).lastChangeId;
+		const both = async (send: (which: 0 | 1) => Promise<Response>) => {
+			const answers = await Promise.all([answerOf(send(0)), answerOf(send(1))]);
+			expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+			const lost = answers.find(({ status }) => status === 409);
+			expect(lost?.body.message).toBe(
+				"You have changed this stage in another window. Please check it, then save again.",
+			);
+			return answers.findIndex(({ status }) => status === 200);
+		};
+
+		const orders = [teams.slice(0, 4), teams.slice(1, 5)].map((names) =>
+			names.map((name) => ({ teamId: league.teamId(name) })),
+		);
+		const lastSeeding = await seen("seeding");
+		const seeded = await both((which) =>
+			staff.put(`${path}/seeds`, { seeds: orders[which], lastChangeId: lastSeeding }),
+		);
+		const { seeds, series } = await view(stage.id);
+		expect(seeds.map(({ team }) => ({ teamId: team.id }))).toEqual(orders[seeded]);
+
+		const dates = ["2026-05-04", "2026-05-11"];
+		const games = series.flatMap((one) => one.games.map(({ id }) => id));
+		const lastLaying = await seen("laying");
+		const laid = await both((which) =>
+			staff.put(`${path}/games`, {
+				games: games.map((id) => ({ id, date: dates[which] })),
+				lastChangeId: lastLaying,
+			}),
+		);
+		const { series: after } = await view(stage.id);
+		expect(after.flatMap((one) => one.games.map(({ date }) => date))).toEqual(
+			games.map(() => dates[laid]),
+		);
 	});
 
 	test("takes two results that feed one series at once", async () => {

@@ -8,11 +8,12 @@ import { addDays } from "#domain/time/calendar.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { KnownSchedule } from "#store/schedule/schedules.ts";
 import type { PlannedGame } from "#store/stage/stage-games.ts";
+import { newestChangeOf } from "../audit/seen-changes.ts";
 import { authorize } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { isBegun, type StageRead } from "./read-stage.ts";
 import { isStillPlayed } from "./settle-stage.ts";
-import { readStage } from "./stages.ts";
+import { inTrail, readStage } from "./stages.ts";
 import { listWaitingGames } from "./waiting-games.ts";
 
 /** When a stage is to be played. */
@@ -39,6 +40,8 @@ export type LaidStage = LayingChoices & {
 	games: { id: number; date: string; time: string; location: string | null }[];
 	/** How many games find no slot. */
 	missing: number;
+	/** What whoever takes them over has seen (rule `edit-over-what-was-seen`). */
+	lastChangeId: number;
 };
 
 /**
@@ -48,6 +51,7 @@ export type LaidStage = LayingChoices & {
  */
 export async function viewLaying(scope: Scope, asked: LayingAsked): Promise<LaidStage> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const lastChangeId = await newestChangeOf(scope.store, inTrail(asked.id));
 	const read = await readStage(scope, asked.id);
 	const schedule = await scheduleOf(scope, read);
 	const times = await withDefaults(scope, read, schedule, asked);
@@ -76,6 +80,7 @@ export async function viewLaying(scope: Scope, asked: LayingAsked): Promise<Laid
 			location: isAlone ? null : court,
 		})),
 		missing: unplaced.length,
+		lastChangeId,
 	};
 }
 

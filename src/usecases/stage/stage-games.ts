@@ -1,13 +1,15 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
+import { say } from "#domain/language/say.ts";
 import { recordChange } from "../audit/audit.ts";
+import { mustHaveSeen, type SeenBefore } from "../audit/seen-changes.ts";
 import { authorize, found, invalid } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { teamMissing } from "../team/season-league-lookup.ts";
 import { settleStage } from "./settle-stage.ts";
 import type { StageView } from "./stage-views.ts";
-import { readStage, viewStage } from "./stages.ts";
+import { inTrail, readStage, viewStage } from "./stages.ts";
 
-export type PlacesGiven = {
+export type PlacesGiven = SeenBefore & {
 	id: number;
 	games: readonly {
 		id: number;
@@ -22,12 +24,13 @@ export type PlacesGiven = {
 /** Says when and where games of a stage are, whether their teams are known or not. */
 export async function placeStageGames(
 	scope: Scope,
-	{ id, games }: PlacesGiven,
+	{ id, games, lastChangeId }: PlacesGiven,
 ): Promise<StageView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
 		const { planned, stage } = await readStage(inside, id);
+		await mustHaveSeen(scope, store, { thing: inTrail(id), called: say`this stage`, lastChangeId });
 		const at = scope.now.toISOString();
 		for (const { id: gameId, isHomeBetter, ...given } of games) {
 			const before = found(

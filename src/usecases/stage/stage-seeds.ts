@@ -3,6 +3,7 @@ import { say, sayList } from "#domain/language/say.ts";
 import type { Candidate } from "#domain/stage/seeding.ts";
 import type { StoredSeed } from "#store/stage/stages.ts";
 import { recordChange } from "../audit/audit.ts";
+import { mustHaveSeen, newestChangeOf, type SeenBefore } from "../audit/seen-changes.ts";
 import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { teamMissing } from "../team/season-league-lookup.ts";
@@ -11,13 +12,19 @@ import type { StageRead } from "./read-stage.ts";
 import { readSeeding, type Seeding } from "./seeding.ts";
 import { settleStage } from "./settle-stage.ts";
 import type { StageView } from "./stage-views.ts";
-import { readStage, viewStage } from "./stages.ts";
+import { inTrail, readStage, viewStage } from "./stages.ts";
+
+export type SeedingToChange = Seeding & {
+	/** What whoever changes the stage has seen (rule `edit-over-what-was-seen`). */
+	lastChangeId: number;
+};
 
 /** How the tables would seed the stage now: who may play, who is level. */
-export async function viewSeeding(scope: Scope, { id }: { id: number }): Promise<Seeding> {
+export async function viewSeeding(scope: Scope, { id }: { id: number }): Promise<SeedingToChange> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const lastChangeId = await newestChangeOf(scope.store, inTrail(id));
 	const read = await readStage(scope, id);
-	return asEntered(await readSeeding(scope, read), read);
+	return Object.assign(asEntered(await readSeeding(scope, read), read), { lastChangeId });
 }
 
 /** Seeds a stage as its tables stand. Refused while they do not say who comes first. */
@@ -31,18 +38,22 @@ export async function seedFromTable(scope: Scope, { id }: { id: number }): Promi
 	});
 }
 
-export type SeedsGiven = {
+export type SeedsGiven = SeenBefore & {
 	id: number;
 	/** Seed 1 first; a team by its id or its entry's, and why it plays although it may not. */
 	seeds: readonly { teamId: number; overruled?: string | null | undefined }[];
 };
 
 /** Seeds a stage by hand, all of it or its best seeds for now. */
-export async function seedByHand(scope: Scope, { id, seeds }: SeedsGiven): Promise<StageView> {
+export async function seedByHand(
+	scope: Scope,
+	{ id, seeds, lastChangeId }: SeedsGiven,
+): Promise<StageView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
 		const read = await readStage(inside, id);
+		await mustHaveSeen(scope, store, { thing: inTrail(id), called: say`this stage`, lastChangeId });
 		const { teams } = read.stage.format;
 		if (seeds.length > teams) throw invalid("seeds", say`This stage has ${teams} teams.`);
 		const seeding = await readSeeding(inside, read);

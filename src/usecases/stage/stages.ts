@@ -75,9 +75,12 @@ export async function addStage(scope: Scope, asked: StageToAdd): Promise<StageVi
 		const inside = { ...scope, store };
 		const { seasonId, leagueId, leagueIds, ...given } = asked;
 		const { id: seasonLeagueId } = await seasonLeagueAt(inside, { seasonId, leagueId });
-		const known = await store.stages.listBySeasons([seasonId]);
-		if (known.filter((stage) => stage.seasonLeagueId === seasonLeagueId).length >= mostStages)
+		const known = (await store.stages.listBySeasons([seasonId])).filter(
+			(stage) => stage.seasonLeagueId === seasonLeagueId,
+		);
+		if (known.length >= mostStages)
 			throw new Refusal("conflict", say`A league has at most ${mostStages} stages in a season.`);
+		mustBeNamedAnew(known, asked.name);
 		const taken = await leaguesToTake(inside, { seasonId, leagueId }, leagueIds);
 		const choices = withGiven(nothingChosen(asked), await ofTheirTeams(store, taken, given));
 		const createdBy = scope.viewer.kind === "member" ? scope.viewer.userId : null;
@@ -101,6 +104,12 @@ export async function changeStage(
 	return scope.store.transaction(async (store) => {
 		const inside = { ...scope, store };
 		const read = await readStage(inside, id);
+		if (given.name !== undefined) {
+			const { seasonId, seasonLeagueId } = read.stage;
+			const known = await store.stages.listBySeasons([seasonId]);
+			const others = known.filter((it) => it.id !== id && it.seasonLeagueId === seasonLeagueId);
+			mustBeNamedAnew(others, given.name);
+		}
 		const choices = withGiven(read.stage, await ofTheirTeams(store, read.leagueIds, given));
 		const isAnother = JSON.stringify(choices.format) !== JSON.stringify(read.stage.format);
 		await store.stages.save(id, choices);
@@ -149,6 +158,19 @@ export async function publishStage(
 		await recordChange(scope, store, { action, id, after: { name: stage.name } });
 		return viewStage({ ...scope, store }, { id });
 	});
+}
+
+/** Two people who make the playoffs at once make them once. */
+function mustBeNamedAnew(known: readonly StoredStage[], name: string): void {
+	const other = known.find((stage) => stage.name.toLowerCase() === name.toLowerCase());
+	if (other === undefined) return;
+	const sentence = say`This league already has a stage called ${other.name} in this season. Give this one another name.`;
+	throw new Refusal("conflict", sentence, { fields: { name: sentence } });
+}
+
+/** A stage in the trail, whose newest change a write may have to have seen (rule `edit-over-what-was-seen`). */
+export function inTrail(id: number) {
+	return { subjects: ["stage"], id };
 }
 
 const hasBegunAlready =

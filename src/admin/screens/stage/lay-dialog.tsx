@@ -33,14 +33,14 @@ export function LayDialog({ stage, isOpen, onClose }: LayDialogProps) {
 		setShown(null);
 		onClose();
 	};
-	const put = async (games: Place[]) =>
-		(await client.put("/stages/:id/games", { id, games })).message;
+	const put = async (games: Place[], lastChangeId?: number) =>
+		(await client.put("/stages/:id/games", { id, games, lastChangeId })).message;
 	const save = async () => {
 		if (found === null || found.games.length === 0) return null;
 		const before = placesOf(stage, found.games);
 		const undo = () => act({ run: () => put(before), failure: words.common.thisCouldNotBeUndone });
 		return {
-			text: await put(found.games),
+			text: await put(found.games, found.lastChangeId),
 			action: { label: words.common.undo, run: () => void undo() },
 		};
 	};

@@ -44,7 +44,9 @@ export function SeedsPanel({ stage, seeding }: SeedsPanelProps) {
 		act({
 			run: async () => {
 				const seeds = ids.map((teamId) => ({ teamId, overruled: reasons.get(teamId) ?? null }));
-				return (await client.put("/stages/:id/seeds", { id: stage.id, seeds })).message;
+				const { lastChangeId } = seeding;
+				const sent = { id: stage.id, seeds, lastChangeId };
+				return (await client.put("/stages/:id/seeds", sent)).message;
 			},
 			failure: words.stage.couldNotBeSeeded,
 		});

@@ -10,7 +10,8 @@ export const stage: SayingsLike<typeof french> = {
 		"Elige al equipo o al jugador que recibe el premio.",
 	"Please choose the team that has the place.": "Elige al equipo que ocupa el lugar.",
 	"{0} has two final places.": "{0} tiene dos lugares finales.",
-	"these honors": "estos reconocimientos",
+	"these honors": "este palmarés",
+	"this stage": "esta fase",
 	"Honors updated": "Reconocimientos actualizados",
 	"This game belongs to a stage and goes with it. Cancel it, or take its result away.":
 		"Este juego es parte de una fase y se va con ella. Cancélalo o quita su resultado.",
@@ -26,6 +27,8 @@ export const stage: SayingsLike<typeof french> = {
 		"Empatados: {0}. Sortea en las reglas de la tabla, o siembra a mano.",
 	"{0} is not eligible. Say why it plays all the same.":
 		"{0} no es elegible. Di por qué juega de todos modos.",
+	"This league already has a stage called {0} in this season. Give this one another name.":
+		"Esta liga ya tiene una fase llamada {0} en esta temporada. Ponle otro nombre.",
 	"A league has at most {0} stages in a season.":
 		"Una liga tiene como máximo {0} fases por temporada.",
 	"Games of this stage have been played. Take their results away before you change its format.":

@@ -9,7 +9,8 @@ export const stage = {
 		"Veuillez choisir l’équipe ou le joueur qui reçoit le prix.",
 	"Please choose the team that has the place.": "Veuillez choisir l’équipe qui occupe ce rang.",
 	"{0} has two final places.": "{0} occupe deux rangs au classement final.",
-	"these honors": "ces honneurs",
+	"these honors": "ce palmarès",
+	"this stage": "cette phase",
 	"Honors updated": "Honneurs mis à jour",
 	"This game belongs to a stage and goes with it. Cancel it, or take its result away.":
 		"Ce match fait partie d’une phase et disparaît avec elle. Annulez-le ou retirez son résultat.",
@@ -25,6 +26,8 @@ export const stage = {
 		"À égalité\u00a0: {0}. Tirez au sort dans les règles du classement, ou placez les têtes de série à la main.",
 	"{0} is not eligible. Say why it plays all the same.":
 		"{0} n’est pas admissible. Dites pourquoi l’équipe joue quand même.",
+	"This league already has a stage called {0} in this season. Give this one another name.":
+		"Cette ligue a déjà une phase appelée {0} cette saison. Donnez-lui un autre nom.",
 	"A league has at most {0} stages in a season.": "Une ligue a au plus {0} phases par saison.",
 	"Games of this stage have been played. Take their results away before you change its format.":
 		"Des matchs de cette phase ont été joués. Retirez leurs résultats avant d’en changer la formule.",
