@@ -58,6 +58,7 @@ export const someData: BlockData = {
 			id: 1,
 			name: "Spring playoffs",
 			leagueId: 1,
+			leagueName: "Monday",
 			isOver: false,
 			isProjected: false,
 			champion: null,

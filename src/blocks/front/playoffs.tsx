@@ -1,4 +1,5 @@
 import type { StageOfPage } from "#domain/page/block-data.ts";
+import { nameAmong } from "#domain/stage/series-name.ts";
 import { Link } from "#ui/link.tsx";
 import { SeriesCards } from "#ui/stage/bracket.tsx";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
@@ -23,10 +24,11 @@ export const playoffs = kind({
 	View: ({ title, count, league, data }) => {
 		const words = useWords();
 		const stages = data.stages.filter(({ leagueId }) => league === null || leagueId === league);
+		const nameOf = nameAmong(stages);
 		return stages.map((stage) => (
 			<Part
 				key={stage.id}
-				title={stages.length === 1 && title !== "" ? title : stage.name}
+				title={stages.length === 1 && title !== "" ? title : nameOf(stage)}
 				more={{ label: words.stage.full, to: `/playoffs/${stage.id}` }}
 			>
 				<Stage stage={stage} count={count} />

@@ -1,4 +1,5 @@
 import type { StageOfPage } from "#domain/page/block-data.ts";
+import { nameAmong } from "#domain/stage/series-name.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Bracket as BracketTree } from "#ui/stage/bracket.tsx";
@@ -43,10 +44,11 @@ function Brackets({ title, stages }: { title: string; stages: readonly StageOfPa
 			</Part>
 		);
 	}
+	const nameOf = nameAmong(stages);
 	return stages.map((stage) => (
 		<Part
 			key={stage.id}
-			title={stages.length === 1 && title !== "" ? title : stage.name}
+			title={stages.length === 1 && title !== "" ? title : nameOf(stage)}
 			more={{ label: words.stage.full, to: `/playoffs/${stage.id}` }}
 		>
 			{stage.isProjected && <p className="soft">{words.stage.projected}</p>}

@@ -2,6 +2,7 @@ import type { GameWithTeams } from "../game/game.ts";
 import type { SeasonLeague } from "../league/league.ts";
 import type { Season } from "../season/season.ts";
 import type { BracketSeries } from "../stage/bracket-series.ts";
+import type { NamedStage } from "../stage/series-name.ts";
 import type { Forecast } from "../standings/outlook/outlook.ts";
 import type { StandingsRow } from "../standings/standings.ts";
 import type { TableRules } from "../standings/table-rules.ts";
@@ -49,11 +50,7 @@ export type LeagueTable = {
 };
 
 /** A bracket as it stands. */
-export type StageOfPage = {
-	id: number;
-	name: string;
-	/** The league whose games it has. */
-	leagueId: number;
+export type StageOfPage = NamedStage & {
 	isOver: boolean;
 	/** Nobody is seeded: it is shown as if the season ended today. */
 	isProjected: boolean;

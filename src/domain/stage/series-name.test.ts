@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type RoundName, stageRounds } from "./series-name.ts";
+import { nameAmong, type RoundName, stageRounds } from "./series-name.ts";
 import { seriesOf } from "./series-of.ts";
 import { plainFormat, type StageFormat } from "./stage.ts";
 
@@ -65,3 +65,17 @@ function inShort(name: RoundName): string {
 			return "round" in name ? `${name.kind} ${name.round}` : name.kind;
 	}
 }
+
+const stage = (id: number, leagueId: number) => ({
+	id,
+	name: "Playoffs",
+	leagueId,
+	leagueName: `Division ${leagueId}`,
+});
+
+test("stages of several leagues are told with their league, those of one are not", () => {
+	const those = [stage(1, 1), stage(2, 2)];
+	expect(those.map(nameAmong(those))).toEqual(["Playoffs, Division 1", "Playoffs, Division 2"]);
+	const ofOne = [stage(1, 1), stage(2, 1)];
+	expect(ofOne.map(nameAmong(ofOne))).toEqual(["Playoffs", "Playoffs"]);
+});

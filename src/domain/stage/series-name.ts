@@ -100,3 +100,12 @@ function byDistance(
 		? { kind: "round of", teams: 2 * beside.length }
 		: { kind: "round", round };
 }
+
+/** As much of a stage as tells it from others. */
+export type NamedStage = { id: number; name: string; leagueId: number; leagueName: string };
+
+/** A stage's name among others: most are called Playoffs, so that of several leagues theirs is said too. */
+export function nameAmong(stages: readonly NamedStage[]): (stage: NamedStage) => string {
+	const isOfSeveral = new Set(stages.map(({ leagueId }) => leagueId)).size > 1;
+	return ({ name, leagueName }) => (isOfSeveral ? `${name}, ${leagueName}` : name);
+}

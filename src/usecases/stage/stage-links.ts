@@ -1,8 +1,9 @@
+import type { NamedStage } from "#domain/stage/series-name.ts";
 import type { StoredStage } from "#store/stage/stages.ts";
 import type { Scope } from "../scope.ts";
 
 /** A stage as other pages lead to it. */
-export type StageLink = Pick<StoredStage, "id" | "name" | "leagueId" | "leagueName">;
+export type StageLink = NamedStage;
 
 /** The stages of a season; of one league those that it plays in or that have its games. */
 export async function linksToStages(
@@ -23,10 +24,4 @@ export async function linksToStages(
 
 function toLink({ id, name, leagueId, leagueName }: StoredStage): StageLink {
 	return { id, name, leagueId, leagueName };
-}
-
-/** A stage's name among others: most are called Playoffs, so that of several leagues theirs is said too. */
-export function nameAmong(stages: readonly StageLink[]): (stage: StageLink) => string {
-	const isOfSeveral = new Set(stages.map(({ leagueId }) => leagueId)).size > 1;
-	return ({ name, leagueName }) => (isOfSeveral ? `${name}, ${leagueName}` : name);
 }

@@ -20,6 +20,8 @@ export type Playoffs = {
 	stages: ShownStage[];
 	/** Those that are too many to be drawn beside them. */
 	others: StageLink[];
+	/** Where it has none, the newest other season with some. */
+	lastSeason: Season | null;
 };
 
 export type ShownBracket = { season: Season; stage: ShownStage };
@@ -30,10 +32,18 @@ export async function viewPlayoffs(
 	asked: { seasonId?: number | undefined },
 ): Promise<Playoffs> {
 	const { season, seasons } = await chooseSeason(scope, asked.seasonId);
-	if (season === null) return { season, seasons, stages: [], others: [] };
+	const none = { season, seasons, stages: [], others: [], lastSeason: null };
+	if (season === null) return none;
 	const all = await scope.store.stages.listBySeasons([season.id]);
+	if (all.length === 0) return { ...none, lastSeason: await lastWithStages(scope, seasons) };
 	const { drawn, others } = await parted(scope, all);
-	return { season, seasons, stages: await shown(scope, drawn), others };
+	return { ...none, stages: await shown(scope, drawn), others };
+}
+
+async function lastWithStages({ store }: Scope, seasons: Season[]): Promise<Season | null> {
+	const stages = await store.stages.listBySeasons(seasons.map(({ id }) => id));
+	const those = new Set(stages.map(({ seasonId }) => seasonId));
+	return seasons.find(({ id }) => those.has(id)) ?? null;
 }
 
 /** One stage of a season that can be seen (rule `bracket-once-published`). */

@@ -7,6 +7,7 @@ export const stage = {
 		`${name}, ${league}, ${season}: bracket, series and results.`,
 	none: "No playoffs yet",
 	noneYet: "The bracket appears here once it is set.",
+	lastPlayoffs: ({ season }: { season: string }) => `Playoffs of ${season}`,
 	bracket: "Bracket",
 	bracketOf: ({ name }: { name: string }) => `Bracket: ${name}`,
 	full: "Full bracket",

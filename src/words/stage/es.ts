@@ -13,6 +13,7 @@ export const stage: Words["stage"] = {
 		`${name}, ${league}, ${season}: cuadro, series y resultados.`,
 	none: "Todavía no hay playoffs",
 	noneYet: "El cuadro aparecerá aquí cuando esté definido.",
+	lastPlayoffs: ({ season }) => `Playoffs: ${season}`,
 	bracket: "Cuadro",
 	bracketOf: ({ name }) => `Cuadro: ${name}`,
 	full: "Cuadro completo",

@@ -8,6 +8,7 @@ export const stage: Words["stage"] = {
 		`${name}, ${league}, ${season}\u00a0: tableau, séries et résultats.`,
 	none: "Pas encore de séries éliminatoires",
 	noneYet: "Le tableau paraîtra ici une fois établi.",
+	lastPlayoffs: ({ season }) => `Séries éliminatoires\u00a0: ${season}`,
 	bracket: "Tableau",
 	bracketOf: ({ name }) => `Tableau\u00a0: ${name}`,
 	full: "Tableau complet",

@@ -105,6 +105,37 @@ describe.each(engines)("$name: the playoffs", ({ open }) => {
 		expect(await pagesThatLeadThere()).toEqual([false, false, false, false]);
 	});
 
+	test("of a season without any lead to the last season that had some", async () => {
+		await publish(true);
+		const { season, organization } = league;
+		const next = await aLeague(api.database, {
+			in: organization,
+			season: { name: "Next", isActive: false },
+			league: "Next",
+			games: [["Ants", "Bears"]],
+		});
+		const asked = `/hoops/playoffs?season=${next.season.id}`;
+		const lead = `href="/hoops/playoffs?season=${season.id}">Playoffs of ${season.name}</a>`;
+		expect((await visit(asked)).html).toContain(lead);
+		await publish(false);
+		expect((await visit(asked)).html).not.toContain(lead);
+	});
+
+	test("of several leagues are told apart on the front page", async () => {
+		await publish(true);
+		const { season, seasonLeague } = league;
+		expect((await visit("/hoops")).html).toMatch(/<h2[^>]*>Spring cup</);
+		const leagues = `/api/seasonsv2/${season.id}/leagues`;
+		const { league: other } = await (await staff.post(leagues, { name: "Sunday" })).json();
+		const cup = { name: "Spring cup", format: plainFormat(2) };
+		const { stage } = await (await staff.post(`${leagues}/${other.id}/stages`, cup)).json();
+		await staff.put(`/api/stages/${stage.id}/publication`, { isPublished: true });
+		const { html } = await visit("/hoops");
+		for (const name of [seasonLeague.league.name, "Sunday"])
+			expect(html).toMatch(new RegExp(`<h2[^>]*>Spring cup, ${name}<`));
+		await staff.del(`/api/stages/${stage.id}`);
+	});
+
 	test("are drawn as far as a page has room, what is still played and new before the rest", async () => {
 		await publish(true);
 		const add = async (name: string) => {

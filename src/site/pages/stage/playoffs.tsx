@@ -1,10 +1,10 @@
+import { nameAmong } from "#domain/stage/series-name.ts";
 import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
-import { nameAmong } from "#usecases/stage/stage-links.ts";
 import {
 	type Playoffs,
 	type ShownBracket,
@@ -52,7 +52,8 @@ export const stagePage = page("/playoffs/:id", [], async (scope, params) => {
 	};
 });
 
-function PlayoffsView({ playoffs: { season, seasons, stages, others } }: { playoffs: Playoffs }) {
+function PlayoffsView({ playoffs }: { playoffs: Playoffs }) {
+	const { season, seasons, stages, others, lastSeason } = playoffs;
 	const words = useWords();
 	const nameOf = nameAmong(stages);
 	return (
@@ -61,7 +62,16 @@ function PlayoffsView({ playoffs: { season, seasons, stages, others } }: { playo
 				<SeasonForm to="/playoffs" season={season} seasons={seasons} />
 			</PageHeader>
 			{stages.length === 0 && (
-				<EmptyState title={words.stage.none}>{words.stage.noneYet}</EmptyState>
+				<EmptyState title={words.stage.none}>
+					<p>{words.stage.noneYet}</p>
+					{lastSeason !== null && (
+						<p>
+							<Link to={`/playoffs?season=${lastSeason.id}`}>
+								{words.stage.lastPlayoffs({ season: lastSeason.name })}
+							</Link>
+						</p>
+					)}
+				</EmptyState>
 			)}
 			{stages.map((stage) => (
 				<section key={stage.id} className={styles.stage}>

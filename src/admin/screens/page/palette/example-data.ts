@@ -59,6 +59,7 @@ export const exampleData: BlockData = {
 			id: 1,
 			name: league.name,
 			leagueId: league.id,
+			leagueName: league.name,
 			isOver: false,
 			isProjected: false,
 			champion: null,
