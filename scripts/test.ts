@@ -13,6 +13,7 @@ import { ensureCaddy } from "./lib/caddy.ts";
 import { runChecks } from "./lib/checks.ts";
 import { exitIfInterrupted, Interrupted, inProject, runQuietly, runVisibly } from "./lib/child.ts";
 import { ensureChromium } from "./lib/chromium.ts";
+import { startPooler } from "./lib/pooler.ts";
 import { findPostgres } from "./lib/postgres.ts";
 import { sum, type Tally, type TestTime, tallyOfPlaywright, tallyOfVitest } from "./lib/tally.ts";
 import { partTimes, slowestTests } from "./lib/times.ts";
@@ -73,10 +74,12 @@ function indented(lines: readonly string[]): string[] {
 
 async function runVitest(projects: readonly string[], rest: string[]): Promise<Tally> {
 	const { description, url, stop } = await findPostgres();
+	const pooler = await startPooler(url);
 	try {
 		const caddy = await ensureCaddy();
 		console.log(`Certificates: ${caddy.description}`);
 		console.log(url ? `Engines: SQLite, ${description}` : `Engines: SQLite only (${description})`);
+		console.log(`Connections lent by the transaction: ${pooler.description}`);
 		const report = freshReport("vitest.json");
 		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 		const chosen = projects.map((project) => `--project=${project}`);
@@ -84,10 +87,12 @@ async function runVitest(projects: readonly string[], rest: string[]): Promise<T
 		const { code } = await runVisibly("vitest", args, {
 			DAYS: days.join(" "),
 			TEST_DATABASE_URL: url,
+			TEST_POOLER_URL: pooler.url,
 			...(caddy.path !== undefined && { CADDY_PATH: caddy.path }),
 		});
 		return tallyOfVitest(report, code);
 	} finally {
+		await pooler.stop();
 		await stop();
 	}
 }

@@ -95,11 +95,11 @@ function versionIn(folder: string): number {
 
 /**
  * A server in a folder of its own that listens on a socket there and nowhere else, and whose folder
- * goes with it. PostgreSQL refuses to run as root; root starts it as `nobody`.
+ * goes with it.
  */
 async function startTemporary(programs: string, { isDurable = false } = {}): Promise<OwnServer> {
 	const folder = mkdtempSync(join(isDurable ? tmpdir() : quickFolder(), "fieldhouse-postgres-"));
-	const owner = process.getuid?.() === 0 ? nobody() : undefined;
+	const owner = otherUser();
 	if (owner) chownSync(folder, owner.uid, owner.gid);
 	const shell = spawn("/bin/sh", ["-c", script(isDurable ? "on" : "off"), "sh", folder, programs], {
 		...owner,
@@ -166,7 +166,9 @@ async function stopTemporary(shell: ChildProcess, folder: string): Promise<void>
 	rmSync(folder, { recursive: true, force: true });
 }
 
-function nobody(): { uid: number; gid: number } {
+/** Servers refuse to run as root; root starts them as `nobody`. */
+export function otherUser(): { uid: number; gid: number } | undefined {
+	if (process.getuid?.() !== 0) return undefined;
 	const line = readFileSync("/etc/passwd", "utf8").match(/^nobody:[^:]*:(\d+):(\d+):/m);
 	return { uid: Number(line?.[1] ?? 65534), gid: Number(line?.[2] ?? 65534) };
 }

@@ -17,6 +17,8 @@ import { countingStatements } from "#store/storage/count-storage.ts";
 export type Engine = { name: "SQLite" | "PostgreSQL"; open: () => Promise<Database> };
 
 const serverUrl = process.env.TEST_DATABASE_URL;
+/** PgBouncer in transaction mode before the same server. */
+const poolerUrl = process.env.TEST_POOLER_URL;
 
 /**
  * The engines tests run on: SQLite in memory always, and PostgreSQL when TEST_DATABASE_URL names a
@@ -103,12 +105,20 @@ async function makePlainPlace(url: string): Promise<PlainPlace> {
 	};
 }
 
-/** A database of its own on the server, copied from the template; closing it drops it. */
-async function openCopy(url: string): Promise<Database> {
+/** PostgreSQL with PgBouncer before it, which lends connections a transaction at a time, where there is one. */
+export const pooledEngines: Engine[] = serverUrl
+	? [{ name: "PostgreSQL", open: () => openCopy(serverUrl, poolerUrl) }]
+	: [];
+
+/**
+ * A database of its own on the server, copied from the template, and asked at `askedAt`; closing it drops
+ * it.
+ */
+async function openCopy(url: string, askedAt: string = url): Promise<Database> {
 	const template = await templateOn(url);
 	const name = `fieldhouse_test_${uniquePart()}`;
 	await ask(url, `create database ${name} template ${template} strategy file_copy`);
-	const database = openPostgres(onDatabase(url, name));
+	const database = openPostgres(onDatabase(askedAt, name), onDatabase(url, name));
 	return {
 		...database,
 		close: async () => {

@@ -9,15 +9,17 @@ import {
 	ValueNode,
 } from "kysely";
 import type { Database } from "#store/engine/database.ts";
-import { type Engine, engines } from "./databases.ts";
+import { type Engine, pooledEngines } from "./databases.ts";
 
 /**
  * PostgreSQL, with the code's own wall taken down: every `organization_id = …` is cut out of every
- * query of an organization's store. What still holds is row level security alone.
+ * query of an organization's store. What still holds is row level security alone, and holds where
+ * connections change hands between two transactions.
  */
-export const unscopedEngines: Engine[] = engines
-	.filter(({ name }) => name === "PostgreSQL")
-	.map(({ name, open }) => ({ name, open: async () => withoutScope(await open()) }));
+export const unscopedEngines: Engine[] = pooledEngines.map(({ name, open }) => ({
+	name,
+	open: async () => withoutScope(await open()),
+}));
 
 /** A database whose stores have forgotten whose they are. */
 export function withoutScope(database: Database): Database {
