@@ -17,8 +17,13 @@ const rows: readonly Row[] = apiRows;
 /** On a busy machine; a row that is cut short would go on under the next. */
 const minute = 60_000;
 
-const whole: Depth = { pairs: "each", roles: allRoles, isStrict: true };
-const slice: Depth = { pairs: "one", roles: ["org_owner"], isStrict: true };
+const whole: Depth = {
+	pairs: "each",
+	roles: allRoles,
+	othersRoles: ["org_owner"],
+	isStrict: true,
+};
+const slice: Depth = { pairs: "one", roles: ["org_owner"], othersRoles: [], isStrict: true };
 
 /** The code's scoping on both engines, and what PostgreSQL's row security holds without it. */
 const walls: { wall: string; engine: Engine; depth: Depth; least: number }[] = [

@@ -73,6 +73,8 @@ describe.each(engines)("$name: minors", { timeout: twoMinutes }, ({ open }) => {
 	test("are told of in full where nothing is marked: so the walk sees what there is", async () => {
 		const found = await leaks();
 		expect(found.length).toBeGreaterThan(80);
+		// What told nothing of anybody may begin to: of these a part is asked again.
+		addresses = addresses.filter((it, index) => found.includes(nameOf(it)) || index % 4 === 0);
 		const host = league.organization.domain;
 		const { ids } = league;
 		for (const path of [

@@ -11,8 +11,10 @@ import { startTrial, type Trial } from "./trial.ts";
 export type Depth = {
 	/** Which organization reaches for which: each for the next, or one of them for the next. */
 	pairs: "each" | "one";
-	/** As whom. */
+	/** As whom the first of them does. */
 	roles: readonly Role[];
+	/** As whom the others do, who differ in nothing but whose they are. */
+	othersRoles: readonly Role[];
 	/** Whether refusals have to be right, or only nothing may leak or change. */
 	isStrict: boolean;
 };
@@ -24,13 +26,15 @@ export async function tryRow(
 	{ pairs: which, ...depth }: Depth,
 ): Promise<Trial["findings"]> {
 	const trial = startTrial(world, row, depth);
+	const others = { ...trial, roles: depth.othersRoles };
 	const pairs = pairsOf(world.leagues, which);
+	const trials = pairs.map((pair, index) => [index === 0 ? trial : others, pair] as const);
 	try {
-		for (const pair of pairs) await reach(trial, pair);
+		for (const [trial, pair] of trials) await reach(trial, pair);
 		if (row.cache === "public") {
 			// Once more where the good answers of all three have been kept.
 			await fillCache(trial, world.leagues);
-			for (const pair of pairs) await sendForeignIds(trial, pair);
+			for (const [trial, pair] of trials) await sendForeignIds(trial, pair);
 		}
 		await trial.finish();
 	} finally {
