@@ -165,6 +165,8 @@ const forOwners: RouteObject[] = [
 		() => import("./screens/page/navigation/navigation.tsx"),
 		"/dashboard/site/navigation",
 	),
+	at("postList", () => import("./screens/post/post-list.tsx"), "/dashboard/site/news"),
+	at("postEditor", () => import("./screens/post/post-editor.tsx"), "/dashboard/site/news/:postId"),
 	at("domain", () => import("./screens/domain-name/domain.tsx"), "/dashboard/site/domain"),
 	at("people", () => import("./screens/account/people.tsx"), "/dashboard/people"),
 	at("pictureList", () => import("./screens/picture/picture-list.tsx"), "/dashboard/site/pictures"),

@@ -95,6 +95,15 @@ export const time = z
 
 export const optionalTime = emptyAsNull(time.nullable().optional());
 
+/** A day and a time with a T between them: wall clock of the organization. */
+export const wallClock = z
+	.string("A time is written as YYYY-MM-DDTHH:MM.")
+	.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "A time is written as YYYY-MM-DDTHH:MM.")
+	.refine(
+		(text) => date.safeParse(text.slice(0, 10)).success && time.safeParse(text.slice(11)).success,
+		"There is no such day or time.",
+	);
+
 /** A whole number as a number or as its digits; blanks are refused, where `z.coerce` reads 0. */
 export const wholeNumber = (least: number, most: number, sentence: string) =>
 	z

@@ -56,6 +56,7 @@ const bodies: Record<string, object> = {
 			{ award: "MVP", playerId: 1, teamId: 1 },
 		],
 	},
+	"PUT /posts/:id": { isPinned: true, bannerUntil: "2026-03-09" },
 	"PUT /stages/:id": { seedsOn: "2026-03-30", minGames: 5 },
 	"POST /teamLeague/assign": { teamId: 1, leagueId: 1 },
 	"PUT /gamesv2/:id/details": { date: "2026-03-09", time: "19:00", location: "Main gym" },

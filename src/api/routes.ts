@@ -23,6 +23,7 @@ import { organizationRoutes } from "./organization/routes.ts";
 import { pageRoutes } from "./page/routes.ts";
 import { pictureRoutes } from "./picture/routes.ts";
 import { playerRoutes } from "./player/routes.ts";
+import { postRoutes } from "./post/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { scheduleRoutes } from "./schedule/routes.ts";
 import { seasonRoutes } from "./season/routes.ts";
@@ -72,6 +73,7 @@ export const apiRows = [
 	...messageRoutes,
 	...importRoutes,
 	...pageRoutes,
+	...postRoutes,
 	...pictureRoutes,
 	...dashboardRoutes,
 	...trashRoutes,

@@ -2,6 +2,7 @@ import type { BlockContent } from "#domain/page/fields.ts";
 import { type Need, planOf } from "#domain/page/kinds.ts";
 import { isFrontPage } from "#domain/page/translation.ts";
 import { valuesOf, type Written } from "#domain/page/values.ts";
+import { latestNews } from "./front/latest-news.tsx";
 import { liveAndNext } from "./front/live-and-next.tsx";
 import { playoffs } from "./front/playoffs.tsx";
 import { results } from "./front/results.tsx";
@@ -19,6 +20,7 @@ import { downloads } from "./kinds/downloads.tsx";
 import { heading } from "./kinds/heading.tsx";
 import { imageGrid } from "./kinds/image-grid.tsx";
 import { leaders } from "./kinds/leaders.tsx";
+import { news } from "./kinds/news.tsx";
 import { nextGames } from "./kinds/next-games.tsx";
 import { pictureText } from "./kinds/picture-text.tsx";
 import { priceTable } from "./kinds/price-table.tsx";
@@ -32,6 +34,7 @@ import { videos } from "./kinds/videos.tsx";
 /** Every kind of block there is, in the order of the palette. */
 const known = [
 	welcome,
+	latestNews,
 	week,
 	liveAndNext,
 	results,
@@ -52,6 +55,7 @@ const known = [
 	videos,
 	downloads,
 	sponsors,
+	news,
 	nextGames,
 	standingsExtract,
 	bracket,

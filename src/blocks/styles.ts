@@ -3,3 +3,4 @@ import "./blocks.module.css";
 import "./front/front.module.css";
 import "./kinds/downloads.module.css";
 import "./kinds/sponsors.module.css";
+import "./post/post.module.css";

@@ -18,6 +18,7 @@ export const firstWords = [
 	"player",
 	"games",
 	"leagues",
+	"news",
 	"browse",
 	"millionaire",
 	"embed",

@@ -18,6 +18,7 @@ import { leaderboardPage } from "./pages/player/leaderboard.tsx";
 import { playerPage } from "./pages/player/player.tsx";
 import { playerSeasonsPage } from "./pages/player/player-seasons.tsx";
 import { playersPage } from "./pages/player/players.tsx";
+import { newsPage, postPage } from "./pages/post/news.tsx";
 import { schedulePage } from "./pages/schedule.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { seasonPicturesPage } from "./pages/season-pictures.tsx";
@@ -54,6 +55,8 @@ export const sitePages: Page[] = [
 	comparisonPage,
 	gamePage,
 	leaguePage,
+	afterOwnPage(newsPage),
+	postPage,
 	afterOwnPage(searchPage),
 	messagePage,
 	...informationPages,

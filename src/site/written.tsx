@@ -32,7 +32,7 @@ export async function written(scope: SiteScope, page: Written): Promise<ReactNod
 
 /** The language of what is written where that is not the visitor's. */
 export function otherLanguage(
-	{ words }: SiteScope,
+	{ words }: Pick<SiteScope, "words">,
 	{ language }: { language: Language },
 ): Language | undefined {
 	return language === words.language ? undefined : language;

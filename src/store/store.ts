@@ -27,6 +27,7 @@ import { pictures } from "./picture/pictures.ts";
 import { personTraces } from "./player/person-traces.ts";
 import { playerRedirects } from "./player/player-redirects.ts";
 import { players } from "./player/players.ts";
+import { posts } from "./post/posts.ts";
 import { schedules } from "./schedule/schedules.ts";
 import { seasons } from "./season/seasons.ts";
 import { stages } from "./stage/stages.ts";
@@ -141,6 +142,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		pages: pages(organizationId, db),
 		pageVersions: pageVersions(organizationId, db),
 		pageRedirects: pageRedirects(organizationId, db),
+		posts: posts(organizationId, db),
 		navigation: navigation(organizationId, db, audience),
 		files: files(organizationId, db),
 		pictures: pictures(organizationId, db),

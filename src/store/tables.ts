@@ -19,6 +19,7 @@ import type {
 	UserRow,
 } from "./platform/rows.ts";
 import type { PlayerRow } from "./player/rows.ts";
+import type { PostRow } from "./post/rows.ts";
 import type { ScheduleRow } from "./schedule/rows.ts";
 import type { SeasonRow } from "./season/rows.ts";
 import type {
@@ -112,6 +113,7 @@ export type Tables = {
 	page_versions: PageVersionRow;
 	page_redirects: { id: number; organization_id: number; page_id: number; path: string };
 	site_navigation: { organization_id: number; items: string };
+	posts: PostRow;
 	files: FileRow;
 	pictures: PictureRow;
 	embed_hosts: { organization_id: number; host: string };
@@ -176,6 +178,7 @@ export const travelling = {
 	page_versions: { key: ownKey },
 	page_redirects: { key: ownKey },
 	site_navigation: { key: ["organization_id"] },
+	posts: { key: ownKey, trashedAs: "post" },
 	files: { key: ownKey },
 	pictures: { key: ownKey, trashedAs: "picture" },
 	embed_hosts: { key: ["organization_id", "host"] },

@@ -10,6 +10,7 @@ import { aLeague, anAccount, type MadeLeague } from "#testing/factories.ts";
 import { type PlainName, plainThings } from "#testing/plain-things.ts";
 import { unscopedEngines } from "#testing/unscoped.ts";
 import type { Database } from "./engine/database.ts";
+import type { NewPost } from "./post/posts.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -30,6 +31,7 @@ type Ids = Record<
 	stageSeries: number;
 	stageGame: number;
 	page: number;
+	post: number;
 	picture: number;
 	trash: number;
 	formerPlayer: number;
@@ -250,6 +252,15 @@ const reads: Record<string, Record<string, Call>> = {
 		listShownWhole: (store) => store.pages.listShownWhole(),
 		listKeysShowing: (store) => store.pages.listKeysShowing("text"),
 	},
+	posts: {
+		list: (store) => store.posts.list(),
+		find: (store, ids) => store.posts.find(ids.post),
+		listShown: (store) => store.posts.listShown({ now: new Date() }),
+		findShown: (store, ids) => store.posts.findShown(ids.post, new Date()),
+		countShown: (store) => store.posts.countShown(new Date()),
+		listBanners: (store) => store.posts.listBanners("2026-01-01", new Date()),
+		listTexts: (store) => store.posts.listTexts(),
+	},
 	pageVersions: {
 		list: (store, ids) => store.pageVersions.list(ids.page),
 		find: (store, ids) => store.pageVersions.find(ids.page, 1),
@@ -259,7 +270,7 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	navigation: {
 		find: (store) => store.navigation.find(),
-		listFilled: (store) => store.navigation.listFilled(),
+		listFilled: (store) => store.navigation.listFilled(new Date()),
 	},
 	files: {
 		usedBytes: (store) => store.files.usedBytes(),
@@ -425,6 +436,10 @@ const changes: Record<string, Call> = {
 	"notices.setHappening": (store, ids) =>
 		store.notices.setHappening(ids.notice, { kind: "result", gameId: 1 }),
 	"notices.setTakenBack": (store, ids) => store.notices.setTakenBack(ids.notice, later),
+	"posts.save": (store, ids) =>
+		store.posts.save(Object.assign({ id: ids.post, sent: null }, aPost)),
+	"posts.setSent": (store, ids) =>
+		store.posts.setSent(ids.post, { at: later, by: null, people: 9 }),
 	"embedHosts.replace": (store) => store.embedHosts.replace([]),
 	...Object.fromEntries(
 		plainNames.map((name): [string, Call] => {
@@ -574,6 +589,18 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 type Canary = MadeLeague & Awaited<ReturnType<typeof addMore>> & { trashId: number };
 
 /** What a league of the factory does not have: a schedule of one game, plain things, a shirt number. */
+const aPost: NewPost = {
+	title: "Canary post",
+	text: "Canary",
+	picture: { url: "/files/canary.webp", alt: "" },
+	language: "en",
+	isPublished: true,
+	publishedAt: "2026-01-01T00:00:00.000Z",
+	isPinned: false,
+	bannerUntil: "2026-01-02",
+	updatedAt: "2026-01-01T00:00:00.000Z",
+};
+
 async function addMore({ store, sport, season, seasonLeague, entryId, playerId }: MadeLeague) {
 	await store.seasons.setTotalsOld([season.id]);
 	const scheduleId = await store.schedules.insert({
@@ -662,8 +689,10 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	});
 	const { id: pictureId } = await store.pictures.insert(aPicture);
 	const pageId = await addOwnPage(store);
-	const others = { plainIds, messageId, attributeId, pictureId, pageId, formerPlayerId, noticeId };
-	return { ...stage, scheduleId, scheduledGameId, ...others };
+	const { id: postId } = await store.posts.insert(aPost);
+	const notes = { messageId, postId, noticeId };
+	const others = { plainIds, attributeId, pictureId, pageId, formerPlayerId };
+	return { ...stage, scheduleId, scheduledGameId, ...notes, ...others };
 }
 
 /** Another player who turned out to be this one. */
@@ -751,6 +780,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		stageSeries: moved || league.stageSeriesId,
 		stageGame: moved || league.stageGameId,
 		page: moved || league.pageId,
+		post: moved || league.postId,
 		picture: moved || league.pictureId,
 		trash: moved || league.trashId,
 		formerPlayer: moved || league.formerPlayerId,

@@ -16,6 +16,7 @@ import { myTeam } from "./myTeam/en.ts";
 import { page } from "./page/en.ts";
 import { platform } from "./platform/en.ts";
 import { player } from "./player/en.ts";
+import { post } from "./post/en.ts";
 import { schedule } from "./schedule/en.ts";
 import { search } from "./search/en.ts";
 import { site } from "./site/en.ts";
@@ -48,6 +49,7 @@ export const en = {
 	page,
 	platform,
 	player,
+	post,
 	schedule,
 	search,
 	site,

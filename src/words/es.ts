@@ -16,6 +16,7 @@ import { myTeam } from "./myTeam/es.ts";
 import { page } from "./page/es.ts";
 import { platform } from "./platform/es.ts";
 import { player } from "./player/es.ts";
+import { post } from "./post/es.ts";
 import { schedule } from "./schedule/es.ts";
 import { search } from "./search/es.ts";
 import { site } from "./site/es.ts";
@@ -46,6 +47,7 @@ export const es: Words = {
 	page,
 	platform,
 	player,
+	post,
 	schedule,
 	search,
 	site,

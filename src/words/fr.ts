@@ -16,6 +16,7 @@ import { myTeam } from "./myTeam/fr.ts";
 import { page } from "./page/fr.ts";
 import { platform } from "./platform/fr.ts";
 import { player } from "./player/fr.ts";
+import { post } from "./post/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { search } from "./search/fr.ts";
 import { site } from "./site/fr.ts";
@@ -46,6 +47,7 @@ export const fr: Words = {
 	page,
 	platform,
 	player,
+	post,
 	schedule,
 	search,
 	site,

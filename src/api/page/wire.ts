@@ -11,14 +11,13 @@ import type { SitePages } from "#usecases/page/pages.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import {
-	date,
 	flag,
 	item,
 	line,
 	name,
 	repeatable,
 	success,
-	time,
+	wallClock,
 	wholeNumber,
 	wire,
 } from "../fields.ts";
@@ -69,15 +68,6 @@ export const draft = repeatable(
 );
 
 export const shownDraft = repeatable(z.object({ key, title: titleBeingWritten, blocks }));
-
-/** A day and a time with a T between them: wall clock of the organization. */
-const wallClock = z
-	.string("A time is written as YYYY-MM-DDTHH:MM.")
-	.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "A time is written as YYYY-MM-DDTHH:MM.")
-	.refine(
-		(text) => date.safeParse(text.slice(0, 10)).success && time.safeParse(text.slice(11)).success,
-		"There is no such day or time.",
-	);
 
 export const publication = z
 	.object({ key, revision, publishAt: wallClock.nullish() })

@@ -1,5 +1,6 @@
 import type { GameWithTeams } from "../game/game.ts";
 import type { SeasonLeague } from "../league/league.ts";
+import type { NewsPost } from "../post/post.ts";
 import type { Season } from "../season/season.ts";
 import type { BracketSeries } from "../stage/bracket-series.ts";
 import type { NamedStage } from "../stage/series-name.ts";
@@ -25,6 +26,8 @@ export type BlockData = {
 	leaders: readonly LeaderList[];
 	/** Brackets of the season. */
 	stages: readonly StageOfPage[];
+	/** Pinned ones first, then the newest. */
+	news: readonly NewsPost[];
 };
 
 /** What the front page says of the league at its head. */
@@ -76,4 +79,5 @@ export const noData: BlockData = {
 	tables: [],
 	leaders: [],
 	stages: [],
+	news: [],
 };

@@ -6,6 +6,7 @@ import type { BlockContent } from "./fields.ts";
  */
 export const frontParts: readonly BlockContent[] = [
 	{ id: "welcome", kind: "welcome" },
+	{ id: "news", kind: "latestNews", count: 3 },
 	{ id: "week", kind: "week" },
 	{ id: "live-and-next", kind: "liveAndNext", count: 4 },
 	{ id: "results", kind: "results", count: 4 },

@@ -1,7 +1,15 @@
 import type { Fields } from "./fields.ts";
 
 /** What a block shows beside what is written in it. */
-export type Need = "nextGames" | "standings" | "leaders" | "results" | "week" | "facts" | "stages";
+export type Need =
+	| "nextGames"
+	| "standings"
+	| "leaders"
+	| "results"
+	| "week"
+	| "facts"
+	| "stages"
+	| "news";
 
 /** A kind of block without its looks: what forms, readers and summaries need to know of it. */
 export type KindPlan = {

@@ -28,10 +28,19 @@ const fullNavigation: readonly NavItem[] = [
 	{ label: "CONTACT US", to: "/contact" },
 ];
 
+const newsLink: NavItem = { label: "NEWS", to: "/news" };
+
+/** What stands behind others once it is there. */
+const grown: ReadonlyMap<string, readonly NavItem[]> = new Map([
+	["/", [newsLink]],
+	["/leaderboard", [{ label: "STATISTICS", to: "/statistics" }]],
+]);
+
 /** The same with what a site has that grows by itself, and with what its people may choose. */
-const usualLinks: readonly NavItem[] = fullNavigation.flatMap((link) =>
-	link.to === "/leaderboard" ? [link, { label: "STATISTICS", to: "/statistics" }] : [link],
-);
+const usualLinks: readonly NavItem[] = fullNavigation.flatMap((link) => [
+	link,
+	...(grown.get(link.to) ?? []),
+]);
 
 export const mostNavItems = 30;
 
@@ -43,6 +52,10 @@ export function defaultNavigation(
 	{ hasFullNavigation, hasGrowingNavigation }: UsualNavigation,
 	isFilled: (path: string) => boolean = () => false,
 ): readonly NavItem[] {
+	const [home, ...rest] = fullNavigation;
+	if (hasFullNavigation && home !== undefined && isFilled(newsLink.to)) {
+		return [home, newsLink, ...rest];
+	}
 	if (hasFullNavigation) return fullNavigation;
 	return usualLinks.filter(({ to }) => to === "/" || (hasGrowingNavigation && isFilled(to)));
 }

@@ -86,6 +86,17 @@ const pageBlocks = (it: ProofLeague) => [
 	{ id: "a2", kind: "heading", text: text("heading", it) },
 ];
 
+const newPost = (it: ProofLeague) => ({
+	title: text("post", it),
+	text: `Told ${it.canary}`,
+	picture: { url: "/demo/net.svg", alt: `Net ${it.canary}` },
+	language: "en",
+	isPublished: true,
+	publishAt: "2026-01-05T12:00",
+	isPinned: true,
+	bannerUntil: "2026-12-31",
+});
+
 /** One more of everybody's name, so that a request does not meet what is there. */
 const text = (name: string, { canary }: ProofLeague) => `New ${name} ${canary}`;
 
@@ -820,6 +831,11 @@ export const calls: Record<Key, Call> = {
 	},
 	"POST /pages/:key/restore": ofPage(() => ({ number: 1, revision: 2 })),
 	"DELETE /pages/:key": ofPage(),
+	"GET /posts": nothing,
+	"POST /posts": sending((it) => newPost(it)),
+	"GET /posts/:id": byId("post"),
+	"PUT /posts/:id": changing("post", (it) => newPost(it)),
+	"DELETE /posts/:id": byId("post"),
 	"GET /pictures": nothing,
 	"POST /pictures": { ask: () => ({ body: {}, picture: "file" }), needsPicture: true },
 	"PUT /pictures/:id": changing("picture", ({ canary }) => ({

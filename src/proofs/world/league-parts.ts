@@ -310,6 +310,21 @@ export const makeHistory: Part[] = [
 		await store.pageRedirects.add(id, `former-${canary.slice(1)}`);
 		return id;
 	}),
+	made("post", async ({ store, canary }) => {
+		const at = "2026-01-05T12:00:00.000Z";
+		const told = {
+			text: `Told ${canary}`,
+			picture: { url: `/files/post-${canary.slice(1)}.webp`, alt: `Seen ${canary}` },
+			language: "en",
+			publishedAt: at,
+			isPinned: true,
+			updatedAt: at,
+		} as const;
+		const post = { title: `Post ${canary}`, isPublished: true, bannerUntil: "2099-12-31" };
+		const draft = { title: `Unpublished post ${canary}`, isPublished: false, bannerUntil: null };
+		await store.posts.insert(Object.assign(draft, told));
+		return (await store.posts.insert(Object.assign(post, told))).id;
+	}),
 	async ({ store, canary }) =>
 		store.navigation.save([
 			{ label: `Nav ${canary}`, to: "/" },

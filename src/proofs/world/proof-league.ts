@@ -72,6 +72,7 @@ export type MadeIds = Record<
 	| PlainName
 	| "page"
 	| "picture"
+	| "post"
 	| "trash",
 	number
 >;

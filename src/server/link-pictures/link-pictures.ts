@@ -123,7 +123,8 @@ const ownFile = /^\/files\/([1-9][0-9]{0,9})\/([0-9a-f]{32}\.webp)$/;
 
 function logosOf({ linkPicture, frame }: FramedLinkPicture): string[] {
 	const teams = teamsOn(linkPicture).map((team) => team?.logoUrl ?? null);
-	return [frame.logoUrl, ...teams].filter((url) => url !== null);
+	const photo = linkPicture.kind === "post" ? linkPicture.photo : null;
+	return [frame.logoUrl, photo, ...teams].filter((url) => url !== null);
 }
 
 function teamsOn(shown: FramedLinkPicture["linkPicture"]): (PicturedTeam | null)[] {
@@ -135,6 +136,7 @@ function teamsOn(shown: FramedLinkPicture["linkPicture"]): (PicturedTeam | null)
 				shown.champion,
 				...shown.series.flatMap(({ sides }) => sides.map(({ team }) => team)),
 			];
+		case "post":
 		case "site":
 			return [];
 		default:

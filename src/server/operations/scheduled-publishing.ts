@@ -1,4 +1,5 @@
 import { kinds } from "#blocks/kinds.ts";
+import { organizationsWithPosts } from "#store/platform/posts-to-show.ts";
 import { scheduledPages } from "#store/platform/scheduled-pages.ts";
 import { stagesToSeed } from "#store/platform/stages-to-seed.ts";
 import { storeFor } from "#store/store.ts";
@@ -16,6 +17,7 @@ const minuteMs = 60_000;
 export function publishEveryMinute(services: Services): () => void {
 	let timer: NodeJS.Timeout | undefined;
 	let isOver = false;
+	let lookedAt = services.now();
 	const goOn = () => {
 		if (isOver) return;
 		// A little late rather than a little early, when nothing would be due yet.
@@ -26,6 +28,10 @@ export function publishEveryMinute(services: Services): () => void {
 	const publish = () =>
 		publishDue(services)
 			.catch((error) => reportUnexpected(services, error, "scheduled publishing"))
+			.then(async () => {
+				lookedAt = await showPosts(services, lookedAt);
+			})
+			.catch((error) => reportUnexpected(services, error, "scheduled posts"))
 			.then(() => seedDue(services))
 			.catch((error) => reportUnexpected(services, error, "scheduled seeding"))
 			.finally(goOn);
@@ -47,6 +53,18 @@ export async function publishDue(services: Services): Promise<void> {
 			reportUnexpected(services, error, "scheduled publishing of a page"),
 		);
 	}
+}
+
+/**
+ * Posts are seen from their moment on without anybody writing them, so what is kept of their sites is dropped
+ * then, in each process. Answers until when it looked.
+ */
+export async function showPosts(services: Services, since: Date): Promise<Date> {
+	const now = services.now();
+	for (const organizationId of await organizationsWithPosts(services.database, { since, now })) {
+		services.database.committed(organizationId);
+	}
+	return now;
 }
 
 /** Stages whose day has come. One that fails does not hold up the others. */

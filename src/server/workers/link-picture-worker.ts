@@ -50,7 +50,8 @@ function isWebp(bytes: Uint8Array): boolean {
 	return letters.startsWith("RIFF") && letters.endsWith("WEBP");
 }
 
-const side = 400;
+/** Of a crest half of it would do; a photograph is drawn almost as wide. */
+const side = 640;
 
 async function asPng(bytes: Uint8Array): Promise<string> {
 	const fit = { width: side, height: side, fit: "inside", withoutEnlargement: true } as const;

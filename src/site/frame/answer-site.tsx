@@ -1,8 +1,10 @@
 import { anonymous } from "#domain/account/user.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { NavItem } from "#domain/page/navigation.ts";
+import { postPath, type ShownPost } from "#domain/post/post.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { viewNavigation } from "#usecases/page/navigation.ts";
+import { viewBanners } from "#usecases/post/view-posts.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { type AskedQuery, type findAddress, searchOf } from "../address.ts";
 import { calendarFile } from "../calendars/calendar-file.ts";
@@ -12,6 +14,8 @@ import type { Page, PageAnswer, TakingScope } from "../page.ts";
 import { NothingHerePage } from "../pages/not-found.tsx";
 import type { SiteAddress } from "../routes.ts";
 import type { SiteScope } from "../site-scope.ts";
+import { otherLanguage } from "../written.tsx";
+import type { BannerLine } from "./banner.tsx";
 import { missingSentence } from "./missing-sentence.ts";
 import { placesMeant, textIn } from "./places-meant.ts";
 import type { SiteFrame } from "./site-frame.ts";
@@ -103,6 +107,7 @@ async function answerPage(
 ): Promise<SiteAnswer> {
 	const { place, scope } = asked;
 	const navigation = await navigationOf(scope);
+	const banners = await bannersOf(scope);
 	const answer = await load();
 	if (answer.movedTo !== undefined) {
 		return { as: "page", status: 301, text: "", movedTo: place.base + answer.movedTo };
@@ -110,7 +115,7 @@ async function answerPage(
 	const isIndexed = (answer.isIndexed ?? true) && !place.isDraft;
 	const { words, now } = scope;
 	const year = now.getUTCFullYear();
-	const around = { words, navigation, year, isIndexed, search: searchOf(query) };
+	const around = { words, navigation, banners, year, isIndexed, search: searchOf(query) };
 	return { as: "page", status: 200, text: sitePageHtml(frame, place, answer, around) };
 }
 
@@ -120,13 +125,14 @@ async function notFound(
 	refusal?: Refusal,
 ): Promise<SiteAnswer> {
 	const navigation = await navigationOf(scope);
+	const banners = await bannersOf(scope);
 	const { words, now } = scope;
 	const sentence = missingSentence(words, refusal);
 	const meant = placesMeant(words, place.path, navigation);
 	const body = <NothingHerePage sentence={sentence} meant={meant} text={textIn(place.path)} />;
 	const answer = { title: words.site.notFound, body };
 	const year = now.getUTCFullYear();
-	const around = { words, navigation, year, isIndexed: false, search: "" };
+	const around = { words, navigation, banners, year, isIndexed: false, search: "" };
 	return { as: "page", status: 404, text: sitePageHtml(frame, place, answer, around) };
 }
 
@@ -134,18 +140,38 @@ function file(as: "fragment" | "feed" | "calendar", text: string): SiteAnswer {
 	return { as, status: 200, text };
 }
 
-/** Any write makes the directory forget an organization, and its navigation bar with it. */
-const known = new WeakMap<Organization, Promise<readonly NavItem[]>>();
+/** Any write makes the directory forget an organization, and with it what is the same on all its pages. */
+const bars = new WeakMap<Organization, Promise<readonly NavItem[]>>();
+const posts = new WeakMap<Organization, { day: string; read: Promise<readonly ShownPost[]> }>();
 
 /** The links of the bar, read once for an organization as it was read, not for each of its pages. */
 function navigationOf(scope: SiteScope): Promise<readonly NavItem[]> {
 	const { organization } = scope;
-	const before = known.get(organization);
+	const before = bars.get(organization);
 	if (before !== undefined) return before;
 	const asked = viewNavigation(scope).catch((error: unknown) => {
-		known.delete(organization);
+		bars.delete(organization);
 		throw error;
 	});
-	known.set(organization, asked);
+	bars.set(organization, asked);
 	return asked;
+}
+
+/** What stands over every page, read once a day for an organization as it was read. */
+async function bannersOf(scope: SiteScope): Promise<BannerLine[]> {
+	const { organization, now, words } = scope;
+	const day = today(now, organization.timeZone);
+	const before = posts.get(organization);
+	const known = before?.day === day ? before : { day, read: viewBanners(scope) };
+	posts.set(organization, known);
+	const shown = await known.read.catch((error: unknown) => {
+		posts.delete(organization);
+		throw error;
+	});
+	return shown.map((post) => ({
+		key: `post ${post.id}`,
+		text: post.title,
+		language: otherLanguage({ words }, post),
+		to: postPath(post),
+	}));
 }

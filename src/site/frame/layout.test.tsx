@@ -25,6 +25,7 @@ const render = (changes: Partial<Organization> = {}, path = "/") =>
 				<Layout
 					organization={{ ...organization, ...changes }}
 					navigation={defaultNavigation({ ...organization, ...changes })}
+					banners={[]}
 					path={path}
 					search=""
 					year={2026}

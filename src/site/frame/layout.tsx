@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { NavItem } from "#domain/page/navigation.ts";
 import { useWords } from "#ui/words.tsx";
+import { Banner, type BannerLine } from "./banner.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./layout.module.css";
 import { Navigation } from "./navigation.tsx";
@@ -10,6 +11,8 @@ type LayoutProps = {
 	organization: Organization;
 	/** The links of the bar. */
 	navigation: readonly NavItem[];
+	/** What stands over every page today. */
+	banners: readonly BannerLine[];
 	/** Path of the page without the slug: "/teamList". */
 	path: string;
 	/** What the page was asked for, with its question mark: "?season=3"; or nothing. */
@@ -25,6 +28,7 @@ type LayoutProps = {
 export function Layout({
 	organization,
 	navigation,
+	banners,
 	path,
 	search,
 	year,
@@ -36,6 +40,7 @@ export function Layout({
 		<>
 			<SkipLink />
 			<Navigation organization={organization} links={navigation} path={path} search={search} />
+			<Banner lines={banners} />
 			<main
 				id="main"
 				tabIndex={-1}

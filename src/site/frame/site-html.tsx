@@ -12,6 +12,7 @@ import { MyTeams } from "../my-teams/my-teams.tsx";
 import type { PageAnswer } from "../page.ts";
 import { type PlatformAnswer, productLanguages } from "../platform-page.ts";
 import { addressIn } from "./address-in.ts";
+import type { BannerLine } from "./banner.tsx";
 import { type Alternate, Document, type SharedHead } from "./document.tsx";
 import { Layout, PlatformLayout } from "./layout.tsx";
 import { sharedHead, sharedPlatform } from "./shared-head.ts";
@@ -37,6 +38,7 @@ export type SitePlace = {
 type Around = {
 	words: Words;
 	navigation: readonly NavItem[];
+	banners: readonly BannerLine[];
 	year: number;
 	isIndexed: boolean;
 	/** What the page was asked for, with its question mark. */
@@ -48,7 +50,7 @@ export function sitePageHtml(
 	frame: SiteFrame,
 	{ organization, address, base, home, path, isPreview, isDraft }: SitePlace,
 	answer: PageAnswer,
-	{ words, navigation, year, isIndexed, search }: Around,
+	{ words, navigation, banners, year, isIndexed, search }: Around,
 ): string {
 	const name = siteName(organization, address);
 	const { languages = languagesOf(organization) } = answer;
@@ -72,6 +74,7 @@ export function sitePageHtml(
 			<Layout
 				organization={organization}
 				navigation={navigation}
+				banners={banners}
 				path={path}
 				search={search}
 				year={year}

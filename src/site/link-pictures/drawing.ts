@@ -3,6 +3,7 @@ import { display } from "./faces.ts";
 import { drawGame } from "./game.ts";
 import type { LinkPicture } from "./link-picture.ts";
 import { type Draw, type LinkPictureFrame, linkPictureSize, night } from "./parts.ts";
+import { drawPost } from "./post.ts";
 import { drawPlayer, drawTeam } from "./profile.ts";
 import { drawSite } from "./site.ts";
 import { drawStage } from "./stage.ts";
@@ -33,5 +34,6 @@ const drawings: { [Kind in LinkPicture["kind"]]: (draw: Draw<Kind>) => Child[] }
 	team: drawTeam,
 	player: drawPlayer,
 	stage: drawStage,
+	post: drawPost,
 	site: drawSite,
 };

@@ -36,6 +36,12 @@ export function picture(src: string, side: number): Element {
 	};
 }
 
+/** The same cut to fill a frame. */
+export function photo(src: string, { width, height }: { width: number; height: number }): Element {
+	const style = { objectFit: "cover", borderRadius: 20 };
+	return { type: "img", props: { src, width, height, style } };
+}
+
 export function shape(viewBox: string, side: number, paths: readonly Path[]): Element {
 	return {
 		type: "svg",

@@ -6,6 +6,7 @@ import type { Organization } from "#domain/organization/organization.ts";
 import { brandName } from "#ui/brand-name.ts";
 import { viewBoxScore } from "#usecases/game/view-box-score.ts";
 import { findMergedPlayer, viewPlayer } from "#usecases/player/view-player.ts";
+import { viewPost } from "#usecases/post/view-posts.ts";
 import { viewBracket } from "#usecases/stage/view-playoffs.ts";
 import { viewTeam } from "#usecases/team/team-profile.ts";
 import type { Words } from "#words/en.ts";
@@ -15,6 +16,7 @@ import {
 	gameLinkPicture,
 	type LinkPicture,
 	playerLinkPicture,
+	postLinkPicture,
 	stageLinkPicture,
 	teamLinkPicture,
 } from "./link-picture.ts";
@@ -61,7 +63,7 @@ export function siteLinkPicture(
 
 /** Where pictures are, with the grammar of what stands in their names. */
 export const linkPictureAddress =
-	"/cards/:organization{(?:0|[1-9][0-9]{0,8})}/:what{(?:game|team|player|stage|site)-(?:0|[1-9][0-9]{0,8})(?:\\.(?:en|fr|es))?\\.[0-9a-f]{16}\\.png}";
+	"/cards/:organization{(?:0|[1-9][0-9]{0,8})}/:what{(?:game|team|player|stage|post|site)-(?:0|[1-9][0-9]{0,8})(?:\\.(?:en|fr|es))?\\.[0-9a-f]{16}\\.png}";
 
 /**
  * Where the picture is found: the same address as long as nothing on it changes. It names its language where
@@ -97,6 +99,11 @@ export async function findLinkPicture(
 		}
 		case "stage":
 			return framed(stageLinkPicture(words, await viewBracket(scope, { id })), scope.organization);
+		case "post":
+			return framed(
+				postLinkPicture(words, (await viewPost(scope, { id })).post),
+				scope.organization,
+			);
 		case "site":
 			return id === scope.organization.id ? siteLinkPicture(words, scope.organization) : null;
 	}

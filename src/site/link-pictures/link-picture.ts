@@ -2,10 +2,11 @@ import type { Score, Side } from "#domain/game/game.ts";
 import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
+import type { NewsPost } from "#domain/post/post.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import type { Crest } from "#domain/team/team.ts";
 import { withDecimalSign } from "#domain/text/format-number.ts";
-import { formatFullDate } from "#domain/time/format.ts";
+import { formatFullDate, formatGameDate } from "#domain/time/format.ts";
 import { statusLine } from "#ui/game/game-status.ts";
 import { averageColumns } from "#ui/player/average-columns.ts";
 import { placeName } from "#ui/sport/stored-words.ts";
@@ -55,6 +56,15 @@ export type LinkPicture =
 			champion: PicturedTeam | null;
 			/** Of the latest round in which teams are known. */
 			series: PicturedSeries[];
+	  }
+	| {
+			kind: "post";
+			id: number;
+			title: string;
+			/** "May 1, 2026" */
+			day: string;
+			/** The address of its picture. */
+			photo: string | null;
 	  }
 	/** The organization's own, for all its other pages, with what is found there. */
 	| { kind: "site"; id: number; about: string };
@@ -168,6 +178,12 @@ export function stageLinkPicture(words: Words, { season, stage }: ShownBracket):
 		champion: champion && toTeam(champion),
 		series: series.slice(0, champion === null ? mostSeries : 1).map(({ pictured }) => pictured),
 	};
+}
+
+export function postLinkPicture(words: Words, post: NewsPost): LinkPicture {
+	const { id, title, picture, day } = post;
+	const photo = picture?.url ?? null;
+	return { kind: "post", id, title, day: formatGameDate(day, words.language), photo };
 }
 
 function toTeam({ name, logoUrl, colors }: PicturedTeam): PicturedTeam {

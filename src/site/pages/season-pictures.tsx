@@ -5,7 +5,6 @@ import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { type GridImage, ImageGrid } from "#ui/kit/image-grid.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
-import { Link } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
 import {
 	type GamePictures,
@@ -13,9 +12,9 @@ import {
 	viewSeasonGallery,
 } from "#usecases/season/season-gallery.ts";
 import { optionalId, page } from "../page.ts";
+import { Turn } from "../turn.tsx";
 import { withQuery } from "../with-query.ts";
 import { SeasonForm } from "./filter-fields.tsx";
-import styles from "./schedule.module.css";
 
 const path = "/schedule/pictures";
 
@@ -46,7 +45,11 @@ function Gallery({ gallery }: { gallery: SeasonGallery }) {
 			{games.map((of) => (
 				<OfGame key={of.game.id} {...of} />
 			))}
-			<Turn gallery={gallery} />
+			<Turn
+				of={gallery}
+				shown={games.reduce((sum, { images }) => sum + images.length, 0)}
+				to={(page) => withQuery(path, { season: season?.id, page })}
+			/>
 			<SectionLinks />
 		</>
 	);
@@ -87,38 +90,4 @@ export function NewestPictures({
 
 export function toGridImage({ picture, caption }: GalleryImage): GridImage {
 	return { ...picture, ...(caption && { caption }) };
-}
-
-/** The ways to the pictures before and after. */
-function Turn({
-	gallery: { season, games, total, from, page, pages },
-}: {
-	gallery: SeasonGallery;
-}) {
-	const words = useWords();
-	if (pages === 1) return null;
-	const shown = games.reduce((sum, { images }) => sum + images.length, 0);
-	const to = (next: number) =>
-		withQuery(path, { season: season?.id, page: next === 1 ? undefined : next });
-	return (
-		<nav aria-label={words.statistic.pages} className={styles.turn}>
-			{page === 1 ? (
-				<span />
-			) : (
-				<Link to={to(page - 1)} rel="prev">
-					{words.statistic.previous}
-				</Link>
-			)}
-			<span className={styles.count}>
-				{words.statistic.of({ from, to: from + shown - 1, total })}
-			</span>
-			{page === pages ? (
-				<span />
-			) : (
-				<Link to={to(page + 1)} rel="next">
-					{words.statistic.next}
-				</Link>
-			)}
-		</nav>
-	);
 }

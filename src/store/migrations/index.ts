@@ -31,6 +31,7 @@ import { translatedPages } from "./site/0025-translated-pages.ts";
 import { gameGalleries } from "./site/0028-game-galleries.ts";
 import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
 import { visitorsMessages } from "./site/0044-messages.ts";
+import { posts } from "./site/0046-posts.ts";
 import { stages } from "./stage/0029-stages.ts";
 import { tableSetups } from "./standings/0026-table-setups.ts";
 import { withdrawals } from "./standings/0031-withdrawals.ts";
@@ -76,4 +77,5 @@ export const migrations: Migration[] = [
 	outbox,
 	notices,
 	visitorsMessages,
+	posts,
 ];

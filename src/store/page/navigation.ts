@@ -7,8 +7,8 @@ import type { Tables } from "../tables.ts";
 
 export const navigation = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
 	/** Of which parts of the league there is anything in visible seasons, by their paths. */
-	async listFilled(): Promise<string[]> {
-		const { rows } = await filledParts(organizationId, audience).execute(db);
+	async listFilled(now: Date): Promise<string[]> {
+		const { rows } = await filledParts(organizationId, audience, now).execute(db);
 		return rows.map(({ path }) => path);
 	},
 
@@ -29,7 +29,9 @@ export const navigation = (organizationId: number, db: Kysely<Tables>, audience:
 });
 
 /** The schedule knows of no games that are not told, the leader board counts as its own page does. */
-const filledParts = (organizationId: number, audience: Audience) => sql<{ path: string }>`
+const filledParts = (organizationId: number, audience: Audience, now: Date) => sql<{
+	path: string;
+}>`
 	select '/teamList' as path where exists (
 		select 1 from team_entries e
 		join season_leagues sl on sl.id = e.season_league_id
@@ -40,6 +42,9 @@ const filledParts = (organizationId: number, audience: Audience) => sql<{ path: 
 		join season_leagues sl on sl.id = g.season_league_id
 		join seasons s on s.id = sl.season_id
 		where g.organization_id = ${organizationId} and s.is_visible = 1 and ${isToldTo[audience]})
+	union all select '/news' where exists (
+		select 1 from posts p where p.organization_id = ${organizationId} and p.is_published = 1
+			and p.published_at <= ${now.toISOString()})
 	union all select '/playerList' where exists (
 		select 1 from roster_spots r
 		join team_entries e on e.id = r.entry_id

@@ -128,6 +128,7 @@ const texts = [
 	{ table: "page_versions", id: "id", columns: ["blocks"] },
 	{ table: "game_galleries", id: "id", columns: ["images"] },
 	{ table: "honors", id: "id", columns: ["picture"] },
+	{ table: "posts", id: "id", columns: ["picture"] },
 	{ table: "trash", id: "id", columns: ["images"] },
 ] as const;
 

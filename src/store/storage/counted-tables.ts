@@ -23,6 +23,7 @@ export const countedTables: readonly Counted[] = [
 	{ ...withTexts("game_galleries", "pages", ["images"]), since: "0028-game-galleries" },
 	{ ...withTexts("honors", "pages", ["picture", "note"]), since: "0035-honors" },
 	{ ...withTexts("messages", "pages", ["text"]), since: "0044-messages" },
+	{ ...withTexts("posts", "pages", ["title", "text", "picture"]), since: "0046-posts" },
 	withTexts("trash", "trash", ["images"]),
 	withTexts("audit_log", "trail", ["before", "after"]),
 	{

@@ -2,8 +2,11 @@ import type { WhatFeed } from "#domain/feed/address.ts";
 import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
 import type { Language } from "#domain/language/language.ts";
 import { addressOf } from "#domain/page/site-page.ts";
+import { changedAt, postPath } from "#domain/post/post.ts";
+import { excerptOf } from "#domain/text/excerpt.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
 import type { GameFilter } from "#store/game/games-with-teams.ts";
+import { latestNews } from "../post/view-posts.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { latestResults } from "../season/next-and-latest.ts";
@@ -30,20 +33,31 @@ export type FeedEntry = {
 /** As many as a reader who comes once a week has missed. */
 const mostEntries = 40;
 
-/** What a feed tells: the latest results, or the pages that were published. */
+/** What a feed tells: the latest results, or the posts and pages that were published. */
 export async function viewFeed(scope: Scope, what: WhatFeed, language: Language): Promise<Feed> {
 	return what.of === "news" ? newsOf(scope, language) : resultsOf(scope, what);
 }
 
-async function newsOf({ store, organization }: Scope, language: Language): Promise<Feed> {
+async function newsOf(scope: Scope, language: Language): Promise<Feed> {
+	const { store, organization } = scope;
 	const pages = await store.pages.listShown(language === organization.language ? null : language);
+	const posts = (await latestNews(scope, mostEntries)).map((post) => ({
+		to: postPath(post),
+		what: { page: { title: post.title, description: excerptOf(post.text, 500) } },
+		publishedAt: withSeconds(post.publishedAt),
+		updatedAt: withSeconds(changedAt(post)),
+	}));
 	const entries = pages.flatMap(({ key, path, title, description, isIndexed, publishedAt }) => {
 		if (!isIndexed || publishedAt === null) return [];
 		const to = addressOf({ key, path });
 		const at = withSeconds(publishedAt);
 		return { to, what: { page: { title, description } }, publishedAt: at, updatedAt: at };
 	});
-	return { of: "news", to: "/", entries: newest(entries) };
+	return {
+		of: "news",
+		to: posts.length > 0 ? "/news" : "/",
+		entries: newest([...posts, ...entries]),
+	};
 }
 
 async function resultsOf(scope: Scope, what: Exclude<WhatFeed, { of: "news" }>): Promise<Feed> {

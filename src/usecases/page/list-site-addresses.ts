@@ -3,6 +3,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { pageKeys } from "#domain/page/blocks.ts";
 import { addressOf, isPageKey } from "#domain/page/site-page.ts";
+import { changedAt, postPath, type ShownPost } from "#domain/post/post.ts";
 import { protectsMinors } from "#domain/privacy/youth.ts";
 import { currentSeason } from "#domain/season/season.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
@@ -28,14 +29,17 @@ export type SiteAddress = {
  */
 export async function listSiteAddresses(scope: Scope): Promise<SiteAddress[]> {
 	const season = currentSeason(await visibleSeasons(scope));
-	const [published, all] = await Promise.all([
+	const [published, posts, all] = await Promise.all([
 		scope.store.pages.listShown(),
+		scope.store.posts.listShown({ now: scope.now }),
 		season === null ? [] : listSeason(scope, season.id),
 	]);
 	const pages = pagesOf(scope, published);
 	// Where an own page stands, found or not, the product's is not (rule `older-own-page`).
 	const written = new Set(published.map(addressOf));
-	const play = all.filter(({ path }) => !written.has(path));
+	const [play, news] = [all, newsOf(posts)].map((some) =>
+		some.filter(({ path }) => !written.has(path)),
+	) as [SiteAddress[], SiteAddress[]];
 	const changedAt = newest(play.map((address) => address.changedAt));
 	return [
 		// What is played shows on these two, too.
@@ -45,6 +49,7 @@ export async function listSiteAddresses(scope: Scope): Promise<SiteAddress[]> {
 				: page,
 		),
 		...["/teamList", "/schedule", "/playerList"].map((path) => ({ path, changedAt })),
+		...news,
 		...play,
 	];
 }
@@ -80,6 +85,17 @@ function pagesOf({ organization }: Scope, published: readonly ListedShown[]): Si
 			...inThose(page),
 		})),
 	];
+}
+
+/** Posts, in the language in which each is written, and the page of all of them. */
+function newsOf(posts: readonly ShownPost[]): SiteAddress[] {
+	if (posts.length === 0) return [];
+	const all = posts.map((post) => ({
+		path: postPath(post),
+		changedAt: changedAt(post),
+		languages: [post.language],
+	}));
+	return [{ path: "/news", changedAt: newest(all.map(({ changedAt }) => changedAt)) }, ...all];
 }
 
 async function listSeason(scope: Scope, seasonId: number): Promise<SiteAddress[]> {

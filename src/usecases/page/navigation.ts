@@ -9,12 +9,23 @@ import { authorizeWriting } from "./pages.ts";
 import { usualNavigation } from "./usual-navigation.ts";
 
 /** The links of the bar, as visitors see them. */
-export async function viewNavigation({ organization, store }: Scope): Promise<readonly NavItem[]> {
+export async function viewNavigation(scope: Scope): Promise<readonly NavItem[]> {
+	const { store } = scope;
 	const chosen = await store.navigation.find();
-	if (chosen === null) return usualNavigation(organization, store);
-	const asksForPages = chosen.some((item) => ownPathIn(item) !== null);
+	if (chosen === null) return usualNavigation(scope);
+	const asksForPages = chosen.some((item) => ownPathIn(item) !== null || item.to === newsPath);
 	const published = asksForPages ? await store.pages.listShown() : [];
-	return shownNavigation(chosen, new Set(published.flatMap(({ path }) => path ?? [])));
+	const paths = new Set(published.flatMap(({ path }) => path ?? []));
+	const shown = shownNavigation(chosen, paths);
+	if (!shown.some(({ to }) => to === newsPath) || (await hasNews(scope, paths))) return shown;
+	return shown.filter(({ to }) => to !== newsPath);
+}
+
+const newsPath = "/news";
+
+/** There is something to read there: posts, or an own page that is older than they are (rule `older-own-page`). */
+async function hasNews({ store, now }: Scope, paths: ReadonlySet<string>): Promise<boolean> {
+	return paths.has("news") || (await store.posts.countShown(now)) > 0;
 }
 
 /** From now on the bar has these links; with null it has the usual ones again. */

@@ -226,8 +226,10 @@ async function surroundings(scope: Scope, store: Store): Promise<Surroundings> {
 	};
 }
 
-async function navigationPaths({ organization }: Scope, store: Store): Promise<Set<string>> {
-	const items = (await store.navigation.find()) ?? (await usualNavigation(organization, store));
+async function navigationPaths(scope: Scope, store: Store): Promise<Set<string>> {
+	const chosen = await store.navigation.find();
+	const items =
+		chosen ?? (await usualNavigation({ organization: scope.organization, store, now: scope.now }));
 	return new Set(items.map(({ to }) => to));
 }
 

@@ -35,7 +35,7 @@ export async function listPages(scope: Scope): Promise<SitePages> {
 	return {
 		pages: await summaries(scope, scope.store),
 		navigation: await scope.store.navigation.find(),
-		defaultNavigation: await usualNavigation(scope.organization, scope.store),
+		defaultNavigation: await usualNavigation(scope),
 	};
 }
 

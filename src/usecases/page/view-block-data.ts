@@ -9,6 +9,7 @@ import type { Need } from "#domain/page/kinds.ts";
 import { formatAverage } from "#domain/stats/averages.ts";
 import type { Leader } from "#domain/stats/leaders.ts";
 import { nameAndCrest, type Team } from "#domain/team/team.ts";
+import { latestNews } from "../post/view-posts.ts";
 import type { Scope } from "../scope.ts";
 import { isPlayed, latestResults, nextGames, weekOfGames } from "../season/next-and-latest.ts";
 import { chooseSeason, leaguesInOrder } from "../season/season-choices.ts";
@@ -22,13 +23,17 @@ import { viewNavigation } from "./navigation.ts";
 /** The most games that a block may ask for. A block of one league looks for its own among more. */
 const mostGames = 200;
 
+/** The most posts that a block may ask for. */
+const mostPosts = 12;
+
 /** What blocks show of the current season, as far as the blocks of a page need it. */
 export async function viewBlockData(scope: Scope, needs: readonly Need[]): Promise<BlockData> {
 	if (needs.length === 0) return noData;
 	const { season } = await chooseSeason(scope, undefined);
 	const isNeeded = (need: Need) => needs.includes(need);
+	const news = isNeeded("news") ? await latestNews(scope, mostPosts) : [];
 	if (season === null) {
-		return { ...noData, facts: isNeeded("facts") ? await leagueFacts(scope) : null };
+		return { ...noData, news, facts: isNeeded("facts") ? await leagueFacts(scope) : null };
 	}
 	const read = await readSeasonGames(scope, await leaguesInOrder(scope, season.id));
 	const seasonLeagueIds = read.leagues.map(({ id }) => id);
@@ -48,6 +53,7 @@ export async function viewBlockData(scope: Scope, needs: readonly Need[]): Promi
 		tables: isNeeded("standings") ? toTables(read) : [],
 		leaders: leaders === null ? [] : toLists(leaders),
 		stages,
+		news,
 	};
 }
 

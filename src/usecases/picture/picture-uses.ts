@@ -5,13 +5,15 @@ import type { Store } from "#store/store.ts";
 /** Where a picture is used, in words, and the screen on which that is changed. */
 export type PictureUse = { label: string; to: string };
 
+type Uses = Pick<Store, "pictures" | "gameGalleries" | "honors" | "posts">;
+
 /**
  * Where files of the organization are used now: on pages as published and as drafted, in
- * galleries of games, with honors, in the navigation, as logo, in the look. By the part of their names that all renditions of a picture share.
+ * galleries of games, with honors, with posts, in the navigation, as logo, in the look. By the part of their names that all renditions of a picture share.
  */
 export async function pictureUses(
 	organization: Organization,
-	{ pictures, gameGalleries, honors }: Pick<Store, "pictures" | "gameGalleries" | "honors">,
+	{ pictures, gameGalleries, honors, posts }: Uses,
 ): Promise<Map<string, PictureUse[]>> {
 	const uses = new Map<string, PictureUse[]>();
 	const add = (stems: Iterable<string>, use: PictureUse) => {
@@ -30,6 +32,9 @@ export async function pictureUses(
 	for (const { seasonId, leagueId, name, picture } of await honors.listPictures()) {
 		const to = `/dashboard/seasons/${seasonId}/leagues/${leagueId}/honors`;
 		add(stemsIn(picture), { label: name, to });
+	}
+	for (const { id, title, picture } of await posts.listTexts()) {
+		add(stemsIn(picture), { label: title, to: `/dashboard/site/news/${id}` });
 	}
 	add(stemsIn(await pictures.navigationText()), {
 		label: "Navigation",

@@ -3,7 +3,9 @@ import type { Language } from "#domain/language/language.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { addressOf } from "#domain/page/site-page.ts";
 import type { Player } from "#domain/player/player.ts";
+import { postPath } from "#domain/post/post.ts";
 import type { Team } from "#domain/team/team.ts";
+import { excerptOf } from "#domain/text/excerpt.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { holdsWords, isNearWord, searchWords } from "#domain/text/search-words.ts";
@@ -34,7 +36,7 @@ const mostGamesRead = 120;
 const mostTeamsOfGames = 20;
 
 /**
- * Players, teams, games and written pages that hold all the words, in any order and without regard to
+ * Players, teams, games, written pages and posts that hold all the words, in any order and without regard to
  * case and accents (rule `search-of-a-site`). A query a group, each of which ends; null when nothing was
  * asked.
  */
@@ -45,10 +47,11 @@ export async function searchSite(
 	const words = searchWords(text);
 	if (words.length === 0) return null;
 	const { store, organization } = scope;
-	const [players, known, pages] = await Promise.all([
+	const [players, known, pages, posts] = await Promise.all([
 		store.players.findByName(words, mostPlayersRead),
 		store.teams.list(),
 		store.pages.listShownWhole(language === organization.language ? null : language),
+		store.posts.listShown({ now: scope.now }),
 	]);
 	const named = teamsNamed(known, words);
 	const entries = await store.teams.listVisibleEntries(
@@ -66,17 +69,26 @@ export async function searchSite(
 		})),
 		teams: teams.slice(0, most.teams).map(({ team }) => team),
 		games: await findGames(scope, words, named, entries),
-		pages: pages
-			.filter(({ title, description, blocks }) =>
-				holdsWords([title, description, ...textsIn(blocks)].join(" "), words),
-			)
-			.sort((a, b) => Number(holdsWords(b.title, words)) - Number(holdsWords(a.title, words)))
-			.slice(0, most.pages)
-			.map((page) => ({
+		pages: [
+			...pages.map(({ blocks, ...page }) => ({
 				title: page.title,
 				description: page.description,
 				to: addressOf(page),
+				text: textsIn(blocks).join(" "),
 			})),
+			...posts.map((post) => ({
+				title: post.title,
+				description: excerptOf(post.text),
+				to: postPath(post),
+				text: post.text,
+			})),
+		]
+			.filter(({ title, description, text }) =>
+				holdsWords([title, description, text].join(" "), words),
+			)
+			.sort((a, b) => Number(holdsWords(b.title, words)) - Number(holdsWords(a.title, words)))
+			.slice(0, most.pages)
+			.map(({ title, description, to }) => ({ title, description, to })),
 	};
 }
 

@@ -23,6 +23,7 @@ import { page } from "./page/en.ts";
 import { picture } from "./picture/en.ts";
 import { plan } from "./plan/en.ts";
 import { player } from "./player/en.ts";
+import { post } from "./post/en.ts";
 import { privacy } from "./privacy/en.ts";
 import { schedule } from "./schedule/en.ts";
 import { scheduleForm } from "./scheduleForm/en.ts";
@@ -65,6 +66,7 @@ export const en = {
 	page,
 	picture,
 	player,
+	post,
 	privacy,
 	season,
 	sharing,

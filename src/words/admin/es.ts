@@ -23,6 +23,7 @@ import { page } from "./page/es.ts";
 import { picture } from "./picture/es.ts";
 import { plan } from "./plan/es.ts";
 import { player } from "./player/es.ts";
+import { post } from "./post/es.ts";
 import { privacy } from "./privacy/es.ts";
 import { schedule } from "./schedule/es.ts";
 import { scheduleForm } from "./scheduleForm/es.ts";
@@ -63,6 +64,7 @@ export const es: AdminWords = {
 	page,
 	picture,
 	player,
+	post,
 	privacy,
 	season,
 	sharing,

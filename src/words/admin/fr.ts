@@ -23,6 +23,7 @@ import { page } from "./page/fr.ts";
 import { picture } from "./picture/fr.ts";
 import { plan } from "./plan/fr.ts";
 import { player } from "./player/fr.ts";
+import { post } from "./post/fr.ts";
 import { privacy } from "./privacy/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { scheduleForm } from "./scheduleForm/fr.ts";
@@ -63,6 +64,7 @@ export const fr: AdminWords = {
 	page,
 	picture,
 	player,
+	post,
 	privacy,
 	season,
 	sharing,

@@ -10,6 +10,7 @@ import { look } from "./look/es.ts";
 import { message } from "./message/es.ts";
 import { organization } from "./organization/es.ts";
 import { page } from "./page/es.ts";
+import { post } from "./post/es.ts";
 import { remarks } from "./remarks/es.ts";
 import { request } from "./request/es.ts";
 import { schedule } from "./schedule/es.ts";
@@ -28,6 +29,7 @@ export const es: Sayings = {
 	...message,
 	...organization,
 	...page,
+	...post,
 	...remarks,
 	...request,
 	...schedule,

@@ -10,6 +10,7 @@ import { look } from "./look/fr.ts";
 import { message } from "./message/fr.ts";
 import { organization } from "./organization/fr.ts";
 import { page } from "./page/fr.ts";
+import { post } from "./post/fr.ts";
 import { remarks } from "./remarks/fr.ts";
 import { request } from "./request/fr.ts";
 import { schedule } from "./schedule/fr.ts";
@@ -28,6 +29,7 @@ export const fr: Sayings = {
 	...message,
 	...organization,
 	...page,
+	...post,
 	...remarks,
 	...request,
 	...schedule,

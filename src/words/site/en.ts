@@ -22,6 +22,7 @@ export const site = {
 	/** The usual links of a bar, by their paths. */
 	navigation: {
 		"/": "HOME",
+		"/news": "NEWS",
 		"/registration": "REGISTRATION",
 		"/leagueInfo": "LEAGUE INFO",
 		"/tournament": "TOURNAMENT",

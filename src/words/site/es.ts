@@ -23,6 +23,7 @@ export const site: Words["site"] = {
 
 	navigation: {
 		"/": "INICIO",
+		"/news": "NOTICIAS",
 		"/registration": "INSCRIPCIONES",
 		"/leagueInfo": "LA LIGA",
 		"/tournament": "TORNEO",

@@ -23,6 +23,7 @@ export const site: Words["site"] = {
 
 	navigation: {
 		"/": "ACCUEIL",
+		"/news": "NOUVELLES",
 		"/registration": "INSCRIPTION",
 		"/leagueInfo": "LA LIGUE",
 		"/tournament": "TOURNOI",

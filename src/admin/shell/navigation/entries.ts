@@ -105,6 +105,12 @@ const website: Entry[] = [
 		also: /^\/dashboard\/site\/(pages\/|navigation$)/,
 	},
 	{
+		to: "/dashboard/site/news",
+		label: words.post.news,
+		icon: "list",
+		also: /^\/dashboard\/site\/news\//,
+	},
+	{
 		to: "/dashboard/site/pictures",
 		label: words.common.pictures,
 		icon: "picture",

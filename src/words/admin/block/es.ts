@@ -6,6 +6,13 @@ export const block: AdminWords["block"] = {
 		"The name of the league and its season in numbers, with a picture if you like.":
 			"El nombre de la liga y su temporada en números, con una imagen si quieres.",
 		Sentence: "Frase",
+		"Latest news": "Últimas noticias",
+		"The newest posts, pinned ones first. Not shown before there is one.":
+			"Las últimas noticias, primero las destacadas. No aparece antes de la primera.",
+		Posts: "Noticias",
+		News: "Noticias",
+		"The newest posts, pinned ones first. The list keeps itself up to date.":
+			"Las últimas noticias, primero las destacadas. La lista se actualiza sola.",
 		"This week": "Esta semana",
 		"Today and the next six days, with how many games each has. Not shown in a week without any.":
 			"Hoy y los próximos seis días, con cuántos juegos tiene cada uno. No aparece en una semana sin juegos.",

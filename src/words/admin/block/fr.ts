@@ -6,6 +6,13 @@ export const block: AdminWords["block"] = {
 		"The name of the league and its season in numbers, with a picture if you like.":
 			"Le nom de la ligue et sa saison en chiffres, avec une image si vous voulez.",
 		Sentence: "Phrase",
+		"Latest news": "Dernières nouvelles",
+		"The newest posts, pinned ones first. Not shown before there is one.":
+			"Les dernières nouvelles, celles à la une d’abord. Absent avant la première.",
+		Posts: "Nouvelles",
+		News: "Nouvelles",
+		"The newest posts, pinned ones first. The list keeps itself up to date.":
+			"Les dernières nouvelles, celles à la une d’abord. La liste se met à jour d’elle-même.",
 		"This week": "Cette semaine",
 		"Today and the next six days, with how many games each has. Not shown in a week without any.":
 			"Aujourd’hui et les six prochains jours, avec le nombre de matchs de chacun. Absent d’une semaine sans match.",

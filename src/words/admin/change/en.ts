@@ -64,6 +64,12 @@ export const change = {
 			deleted: "Page",
 			all: "Pages",
 		},
+		post: {
+			the: ({ label }: { label: string }) => `the post ${label}`,
+			one: "a post",
+			deleted: "Post",
+			all: "News",
+		},
 		stat: {
 			the: ({ label }: { label: string }) => `the statistic ${label}`,
 			one: "the statistics",

@@ -62,6 +62,12 @@ export const change: AdminWords["change"] = {
 			deleted: "Página",
 			all: "Páginas",
 		},
+		post: {
+			the: ({ label }) => `la noticia ${label}`,
+			one: "una noticia",
+			deleted: "Noticia",
+			all: "Noticias",
+		},
 		stat: {
 			the: ({ label }) => `la estadística ${label}`,
 			one: "las estadísticas",

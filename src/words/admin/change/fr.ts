@@ -62,6 +62,12 @@ export const change: AdminWords["change"] = {
 			deleted: "Page",
 			all: "Pages",
 		},
+		post: {
+			the: ({ label }) => `la nouvelle ${label}`,
+			one: "une nouvelle",
+			deleted: "Nouvelle",
+			all: "Nouvelles",
+		},
 		stat: {
 			the: ({ label }) => `la statistique ${label}`,
 			one: "les statistiques",

@@ -30,6 +30,21 @@ const games: GameWithTeams[] = [
 	game(6, 1, 3, null),
 ];
 
+const examplePost: BlockData["news"][number] = {
+	id: 1,
+	title: words.page.exampleLeague,
+	text: "",
+	picture: null,
+	language: words.language,
+	isPublished: true,
+	publishedAt: "2026-03-01T12:00:00.000Z",
+	day: "2026-03-01",
+	isPinned: false,
+	bannerUntil: null,
+	updatedAt: "2026-03-01T12:00:00.000Z",
+	sent: null,
+};
+
 export const exampleData: BlockData = {
 	season: { name: words.page.exampleSeason } as NonNullable<BlockData["season"]>,
 	facts: {
@@ -54,6 +69,7 @@ export const exampleData: BlockData = {
 			rules: plainRules,
 		},
 	],
+	news: [examplePost],
 	stages: [
 		{
 			id: 1,

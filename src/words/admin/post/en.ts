@@ -1,0 +1,41 @@
+import { plural } from "#domain/text/plural.ts";
+
+export const post = {
+	news: "News",
+	about:
+		"What the league has to say: on its news page, the front page and, if you like, over every page.",
+	addPost: "Write a post",
+	title: "Title",
+	shownAs: "Shown as",
+	search: "Search news",
+	allStates: "All states",
+	states: { draft: "Draft", planned: "Planned", published: "Published" },
+	pinned: "Pinned",
+	bannerUntilDay: ({ day }: { day: string }) => `Banner until ${day}`,
+	sentTo: ({ count }: { count: number }) =>
+		`Sent to ${count} ${plural("en", count, "person", "people")}`,
+	selectAtLeastOne: "Select at least one post.",
+	deletePosts: ({ count }: { count: number }) =>
+		count === 1 ? "Delete post" : `Delete ${count} posts`,
+	goneFromTheSite: ({ count }: { count: number }) =>
+		plural("en", count, "It goes from the site at once.", "They go from the site at once."),
+	postsDeleted: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, "post", "posts")} deleted`,
+	notDeleted: "The post could not be deleted.",
+	nothingMatches: "No post matches",
+	showAll: "Show all posts",
+	noneYet: "No news yet",
+	whatFor:
+		"A hall that is closed, a final to come, who joins the league: write it once, and it stands on the site where everybody looks.",
+	publishAt: "Date and time",
+	publishAtHint: "Empty: as soon as you publish it. A time to come: at that minute.",
+	pin: "Pin it",
+	pinHint: "It stands before all other news.",
+	bannerUntil: "Over every page until",
+	bannerHint:
+		"Its title stands on top of the whole site until the end of this day. Empty: not at all.",
+	language: "Language",
+	languageHint: "In which it is written. Visitors of all languages see it.",
+	saveDraft: "Save draft",
+	takeOff: "Back to draft",
+};

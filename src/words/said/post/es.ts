@@ -1,0 +1,19 @@
+import type { SayingsLike } from "#domain/language/say.ts";
+import type { post as french } from "./fr.ts";
+
+export const post: SayingsLike<typeof french> = {
+	"Post not found.": "No se encontró la noticia.",
+	"Post deleted": "Noticia eliminada",
+	"{0} is saved as a draft": "Borrador guardado: {0}",
+	"{0} will be published at its time": "Se publicará a su hora: {0}",
+	"{0} is in the news": "En las noticias: {0}",
+	"Choose one of the languages of the site.": "Elige uno de los idiomas del sitio.",
+	Post: "Noticia",
+	Posts: "Noticias",
+	News: "Noticias",
+	"Latest news": "Últimas noticias",
+	"The newest posts, pinned ones first. Not shown before there is one.":
+		"Las últimas noticias, primero las destacadas. No aparece antes de la primera.",
+	"The newest posts, pinned ones first. The list keeps itself up to date.":
+		"Las últimas noticias, primero las destacadas. La lista se actualiza sola.",
+};

@@ -1,0 +1,18 @@
+import type { Sayings } from "#domain/language/say.ts";
+
+export const post = {
+	"Post not found.": "Nouvelle introuvable.",
+	"Post deleted": "Nouvelle supprimée",
+	"{0} is saved as a draft": "Brouillon enregistré\u00a0: {0}",
+	"{0} will be published at its time": "À paraître à l’heure dite\u00a0: {0}",
+	"{0} is in the news": "Dans les nouvelles\u00a0: {0}",
+	"Choose one of the languages of the site.": "Choisissez une des langues du site.",
+	Post: "Nouvelle",
+	Posts: "Nouvelles",
+	News: "Nouvelles",
+	"Latest news": "Dernières nouvelles",
+	"The newest posts, pinned ones first. Not shown before there is one.":
+		"Les dernières nouvelles, celles à la une d’abord. Absent avant la première.",
+	"The newest posts, pinned ones first. The list keeps itself up to date.":
+		"Les dernières nouvelles, celles à la une d’abord. La liste se met à jour d’elle-même.",
+} satisfies Sayings;
