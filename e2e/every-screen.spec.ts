@@ -159,6 +159,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			"login-of-a-league": () => "/hoops/login",
 			forgotten: () => "/login/forgotten",
 			"choose-password": () => "/login/password?link=old",
+			"confirm-address": () => "/login/address?link=old",
 		},
 	},
 };

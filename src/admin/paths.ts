@@ -7,6 +7,7 @@ export const adminPaths: string[] = [
 	"/login",
 	"/login/forgotten",
 	"/login/password",
+	"/login/address",
 	"/dashboard",
 	"/dashboard/*",
 	"/stats",

@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from "react-router";
 import { WordsProvider } from "#ui/words.tsx";
 import { choosePassword } from "./screens/account/sign-in/choose-password.tsx";
+import { confirmAddress } from "./screens/account/sign-in/confirm-address.tsx";
 import { forgotten } from "./screens/account/sign-in/forgotten.tsx";
 import { login } from "./screens/account/sign-in/login.tsx";
 import { membersOnly, ownersOnly, strangersOnly, superAdminsOnly } from "./shell/guards.ts";
@@ -16,6 +17,7 @@ const signIn: RouteObject[] = [
 	{ path: "/:slug/login", ...login },
 	{ path: "/login/forgotten", ...forgotten },
 	{ path: "/login/password", ...choosePassword },
+	{ path: "/login/address", ...confirmAddress },
 ];
 
 const forMembers: RouteObject[] = [

@@ -1,6 +1,7 @@
 import type { Viewer } from "#domain/account/user.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import type { Organization } from "#domain/organization/organization.ts";
+import type { Account } from "#store/platform/accounts.ts";
 import type { StoredLetter } from "#store/platform/outbox.ts";
 import type { Platform } from "#store/platform/platform.ts";
 import type { DomainNames } from "./domain-name/domain-names.ts";
@@ -45,6 +46,10 @@ export type OrganizationNames = { domain?: string | undefined; slug?: string | u
 export type BrowserSession = {
 	/** What it is called among the sessions of its user; null without one. */
 	id: string | null;
+	/** On what it asks, in words such as "Chrome on Windows"; empty where it is not known. */
+	device: string;
+	/** Whether this browser has signed in to the account before, by a password that still counts. */
+	isKnownTo(account: Pick<Account, "id" | "passwordHash">): boolean;
 	start(userId: number): Promise<void>;
 	end(): Promise<void>;
 };

@@ -27,6 +27,7 @@ const open = [
 	"POST /auth/forgotten",
 	"POST /auth/link",
 	"POST /auth/password",
+	"POST /auth/address",
 ];
 
 describe.each(engines)("$name: with a temporary password", ({ open: openDatabase }) => {

@@ -109,12 +109,16 @@ export const addedUser = answer(
 	}),
 );
 
+/** An address of one's own that counts as soon as the link of the letter to it was pressed. */
+const pendingEmail = z.string().optional();
+
 export const savedUser = answer(
-	z.object({ success, message: said, user: ownUser, tempPassword }),
-	({ user, tempPassword }: ChangedUser) => ({
+	z.object({ success, message: said, user: ownUser, tempPassword, pendingEmail }),
+	({ user, tempPassword, pendingEmail }: ChangedUser) => ({
 		message: sayWith(messages.users.updated, user.account.username),
 		user: toOwnUser(user),
 		tempPassword,
+		pendingEmail,
 	}),
 );
 

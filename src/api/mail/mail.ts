@@ -2,6 +2,7 @@ import { z } from "zod";
 import { say } from "#domain/language/say.ts";
 import { letterKinds, letterStates } from "#domain/mail/letter.ts";
 import type { AccountView } from "#usecases/account/account.ts";
+import type { AddressByLink, LinkView } from "#usecases/mail/address-of-account.ts";
 import type { Invited } from "#usecases/mail/letters-about-accounts.ts";
 import type { CopiedLetter, OutboxLetter } from "#usecases/mail/outbox.ts";
 import { ownUser, toOwnUser } from "../account/user.ts";
@@ -42,8 +43,18 @@ export const asked = answer(
 );
 
 export const linkShown = answer(
-	z.object({ username: z.string() }),
-	(it: { username: string }) => it,
+	z.object({ username: z.string(), kind: z.enum(letterKinds), address: z.string() }),
+	({ username, kind, address }: LinkView) => ({ username, kind, address }),
+);
+
+export const addressByLink = answer(
+	z.object({ success, message: said, isTakenBack: z.boolean() }),
+	({ address, isTakenBack }: AddressByLink) => ({
+		message: isTakenBack
+			? say`Your address is ${address} again, and all devices are signed out. A letter with a link to choose another password is on its way.`
+			: say`Your address is ${address} now.`,
+		isTakenBack,
+	}),
 );
 
 export const chosen = answer(

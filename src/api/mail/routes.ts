@@ -1,8 +1,8 @@
+import { useAddressLink, viewLink } from "#usecases/mail/address-of-account.ts";
 import {
 	askForPassword,
 	choosePassword,
 	inviteUser,
-	viewLink,
 } from "#usecases/mail/letters-about-accounts.ts";
 import { listOutbox, viewLetter } from "#usecases/mail/outbox.ts";
 import { anyoneEvenWithTemporaryPassword, signedIn } from "../access.ts";
@@ -10,6 +10,7 @@ import { userById } from "../account/user-wire.ts";
 import { counted, get, post } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
 import {
+	addressByLink,
 	asked,
 	chosen,
 	chosenByLink,
@@ -39,7 +40,17 @@ export const mailRoutes = [
 		linkGiven,
 		viewLink,
 		linkShown,
-		"Says whose password the link of a letter chooses.",
+		"Says whose letter a link is of, and what it is for.",
+	),
+	counted(
+		post(
+			"/auth/address",
+			anyoneEvenWithTemporaryPassword,
+			linkGiven,
+			useAddressLink,
+			addressByLink,
+			"Lets a new address of an account count, or takes it back, by the link of a letter, once. Taken back, all sessions of the account end.",
+		),
 	),
 	counted(
 		post(

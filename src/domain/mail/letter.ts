@@ -2,13 +2,25 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Why somebody is written to. */
-export const letterKinds = ["invitation", "newPassword"] as const;
+export const letterKinds = [
+	"invitation",
+	"newPassword",
+	"newDevice",
+	"confirmAddress",
+	"addressChanged",
+] as const;
 export type LetterKind = (typeof letterKinds)[number];
+
+/** Those whose links open nothing any more once the account has changed otherwise (rule `link-once`). */
+export const linksOfBefore = ["invitation", "newPassword", "confirmAddress"] as const;
 
 /** How long the link of a letter opens what it is for (rule `link-once`). */
 export const linkMs: Readonly<Record<LetterKind, number>> = {
 	invitation: 7 * day,
 	newPassword: 30 * minute,
+	newDevice: 0,
+	confirmAddress: day,
+	addressChanged: 7 * day,
 };
 
 /** Where a letter is on its way. */

@@ -230,6 +230,7 @@ export const calls: Record<Key, Call> = {
 	"POST /auth/forgotten": { ask: () => ({ body: { name: "nobody has this" } }) },
 	// The links of letters are in letters alone.
 	"POST /auth/link": { ask: () => ({ body: { link: "nobody.has-this" } }), status: 409 },
+	"POST /auth/address": { ask: () => ({ body: { link: "nobody.has-this" } }), status: 409 },
 	"POST /auth/password": {
 		ask: () => ({ body: { link: "nobody.has-this", password } }),
 		status: 409,

@@ -14,6 +14,7 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /auth/forgotten",
 		"POST /auth/link",
 		"POST /auth/password",
+		"POST /auth/address",
 		"GET /organizations",
 		"GET /organizations/:id",
 		"GET /organizations/domain/:domain",

@@ -1,9 +1,11 @@
 import type { Context } from "hono";
+import { deviceOf } from "#domain/account/device.ts";
 import type { Viewer } from "#domain/account/user.ts";
 import { sessionId } from "#store/platform/sessions.ts";
 import type { BrowserSession } from "#usecases/platform-scope.ts";
 import type { Services } from "../services.ts";
 import { csrfCookie, hasCsrfCookie } from "./csrf.ts";
+import { isKnownBrowser, knownBrowserCookie } from "./known-browser.ts";
 import { endSession, readSession, startSession } from "./session.ts";
 
 /**
@@ -37,6 +39,8 @@ export async function browserSession(
 		binding,
 		session: {
 			id: sessionTokenHash === null ? null : sessionId(sessionTokenHash),
+			device: deviceOf(c.req.header("user-agent") ?? ""),
+			isKnownTo: (account) => isKnownBrowser(services, c.req.raw, account),
 			async start(userId) {
 				// A session that was there before signing in may be known to somebody else.
 				await endSession(services, sessionTokenHash);
@@ -44,6 +48,9 @@ export async function browserSession(
 				const started = await startSession(services, { userId, host, userAgent });
 				const token = csrfCookie(bindingOf(started.sessionTokenHash), services.settings);
 				setCookies(started.cookie, token);
+				if (!services.mail.isServed) return;
+				const account = await services.platform.accounts.find(userId);
+				if (account?.email) setCookies(knownBrowserCookie(services, c.req.raw, account));
 			},
 			async end() {
 				const cleared = await endSession(services, sessionTokenHash);

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { inOneLine, type Letter } from "#domain/mail/letter.ts";
+import { inOneLine, type Letter, type LetterKind } from "#domain/mail/letter.ts";
+import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
+import { wallClockOf } from "#domain/time/wall-clock.ts";
 import type { StoredLetter } from "#store/platform/outbox.ts";
 import type { Mail } from "#usecases/platform-scope.ts";
 import { wordsOf } from "#words/words.ts";
@@ -20,6 +22,15 @@ export type OutgoingMail = Mail & {
 	senderOf(letter: StoredLetter): Promise<string>;
 };
 
+/** Where a letter leads; one that ends in "=" takes its link. */
+const places: Readonly<Record<LetterKind, string>> = {
+	invitation: "/login/password?link=",
+	newPassword: "/login/password?link=",
+	newDevice: "/login/forgotten",
+	confirmAddress: "/login/address?link=",
+	addressChanged: "/login/address?link=",
+};
+
 /** Writes letters in words. Its links hold no secret of the database, so a copy of that opens nothing. */
 export function outgoingMail({ settings, directory, secret }: Given): OutgoingMail {
 	const listeners = new Set<() => void>();
@@ -32,21 +43,36 @@ export function outgoingMail({ settings, directory, secret }: Given): OutgoingMa
 		senderOf,
 
 		async write(letter): Promise<Letter> {
-			const { kind, language, told } = letter;
-			const { domain = null } = (await organizationOf(letter)) ?? {};
+			const { kind, language, told, createdAt, linkUntil } = letter;
+			const { domain = null, timeZone = "UTC" } = (await organizationOf(letter)) ?? {};
 			const words = wordsOf(language);
 			const { subject, paragraphs, action, small } = {
 				invitation: words.mail.invitation,
 				newPassword: words.mail.newPassword,
+				newDevice: words.mail.newDevice,
+				confirmAddress: words.mail.confirmAddress,
+				addressChanged: words.mail.addressChanged,
 			}[kind];
-			const { username = "", by = null } = told;
-			const about = { username, by, league: await senderOf(letter) };
+			const { username = "", by = null, device = "", address = "", at = createdAt } = told;
+			const then = wallClockOf(at, timeZone);
+			const about = {
+				username,
+				by,
+				league: await senderOf(letter),
+				device,
+				address,
+				day: formatGameDate(then.date, language),
+				time: formatGameTime(then.time, words) ?? "",
+				zone: timeZone,
+			};
 			const origin = originOf(settings, domain ?? settings.rootDomain);
-			const address = `${origin}/login/password?link=${linkOf(secret, letter.id)}`;
+			const isOpen = kind === "newDevice" || linkUntil !== null;
+			const place = `${origin}${places[kind]}`;
+			const link = place.endsWith("=") ? place + linkOf(secret, letter.id) : place;
 			return {
 				subject: inOneLine(subject(about)),
 				paragraphs: paragraphs(about),
-				action: { label: action, address },
+				action: isOpen ? { label: action, address: link } : null,
 				small: small(about),
 			};
 		},

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import type { Language } from "#domain/language/language.ts";
-import type { LetterKind, LetterState } from "#domain/mail/letter.ts";
+import { type LetterKind, type LetterState, linksOfBefore } from "#domain/mail/letter.ts";
 import type { Tables } from "../tables.ts";
 
 /** What is to be told to one person, as data: its words are made when it is sent. */
@@ -128,18 +128,24 @@ export const outbox = (db: Kysely<Tables>) => ({
 			.execute();
 	},
 
-	/** From now on no link of a letter to somebody opens anything, and what waits is not sent any more. */
-	async closeLinksOf(userId: number, at: string): Promise<void> {
+	/** From now on links of these letters to somebody open nothing, and those that wait are not sent any more. */
+	async closeLinksOf(
+		userId: number,
+		at: string,
+		kinds: readonly LetterKind[] = linksOfBefore,
+	): Promise<void> {
 		await db
 			.updateTable("outbox")
 			.set({ link_until: null })
 			.where("user_id", "=", userId)
+			.where("kind", "in", kinds)
 			.where("link_until", "is not", null)
 			.execute();
 		await db
 			.updateTable("outbox")
 			.set({ state: "taken back", ended_at: at })
 			.where("user_id", "=", userId)
+			.where("kind", "in", kinds)
 			.where("state", "=", "waiting")
 			.execute();
 	},

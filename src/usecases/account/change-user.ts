@@ -2,6 +2,8 @@ import { canManageUser, isOneself, isSuperAdmin } from "#domain/account/policy.t
 import { usernameKey } from "#domain/account/username.ts";
 import type { PlatformNouns, PlatformTransaction } from "#store/platform/platform.ts";
 import { auditEntry } from "../audit/audit.ts";
+import { tellOldAddress } from "../mail/address-of-account.ts";
+import { writeLetter } from "../mail/write-letter.ts";
 import { insertPicture, type KeptPicture } from "../picture/pictures.ts";
 import type { PlatformScope } from "../platform-scope.ts";
 import { found, invalid } from "../refusals.ts";
@@ -18,6 +20,8 @@ export type ChangedUser = {
 	user: AccountView;
 	/** To be told once; it is kept nowhere. */
 	tempPassword?: string;
+	/** The address that counts as soon as its link was pressed. */
+	pendingEmail?: string;
 };
 
 /**
@@ -29,7 +33,7 @@ export async function changeUser(scope: PlatformScope, input: UserInput): Promis
 	const account = await changeable(scope, platform, input.userId);
 	const isOwn = isOneself(viewer, account);
 	const planned = isOwn
-		? await planForOneself(scope, account, input)
+		? withAddressToConfirm(scope, account, await planForOneself(scope, account, input))
 		: await planForAnother(scope, input);
 	await mustNotProbe(scope, account, planned);
 	const plan: Plan = { ...planned, logo: await keptLogo(scope, account, input, isOwn) };
@@ -44,10 +48,19 @@ export async function changeUser(scope: PlatformScope, input: UserInput): Promis
 		return after;
 	});
 	if (isOwn && plan.change.passwordHash !== undefined) await session.start(saved.id);
+	scope.mail.wake();
 	return {
 		user: isOwn ? await viewOf(scope, saved) : await detailOf(platform, saved),
 		...(plan.tempPassword === undefined ? {} : { tempPassword: plan.tempPassword }),
+		...(plan.pendingEmail === undefined ? {} : { pendingEmail: plan.pendingEmail }),
 	};
+}
+
+/** A new address of one's own counts after its link was pressed, where there is mail (rule `address-confirmed`). */
+function withAddressToConfirm({ mail }: PlatformScope, account: Account, plan: UserPlan): UserPlan {
+	const { email: pendingEmail, ...change } = plan.change;
+	if (!mail.isServed || !pendingEmail || pendingEmail === account.email) return plan;
+	return { ...plan, change, pendingEmail };
 }
 
 /** Which names others have is told to super administrators only (rule `username-once`). */
@@ -119,6 +132,12 @@ async function keepRest(
 	// A letter of before went to another address, or lets choose over what was chosen since.
 	if (isAnotherNow || before.email !== after.email) {
 		await platform.outbox.closeLinksOf(before.id, scope.now.toISOString());
+	}
+	const isOwn = isOneself(scope.viewer, before);
+	await tellOldAddress(scope, platform, { before, after, isOwn });
+	if (plan.pendingEmail !== undefined) {
+		const told = { address: plan.pendingEmail };
+		await writeLetter(scope, platform, { account: after, kind: "confirmAddress", ...told, told });
 	}
 	if (plan.logo !== undefined && before.organizationId !== null) {
 		await insertPicture(scope, storeFor(before.organizationId), plan.logo);

@@ -24,6 +24,8 @@ export type UserPlan = {
 	change: AccountChange;
 	sportIds?: number[] | undefined;
 	tempPassword?: string | undefined;
+	/** An address that counts as soon as its link was pressed. */
+	pendingEmail?: string | undefined;
 	/** What was done about the password, for the audit. */
 	password?: "chosen" | "reset" | "removed" | undefined;
 };

@@ -31,7 +31,13 @@ beforeEach(async () => {
 		organization: null,
 		platform,
 		findNamed: async ({ slug }) => (slug === "spikes" ? spikes : "nobody"),
-		session: { id: null, start: note("session started"), end: note("session ended") },
+		session: {
+			id: null,
+			device: "",
+			isKnownTo: () => false,
+			start: note("session started"),
+			end: note("session ended"),
+		},
 		passwords: {
 			hash: async () => "",
 			isCommon: async () => false,

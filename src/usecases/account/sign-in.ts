@@ -1,5 +1,7 @@
 import { canSignInAt } from "#domain/account/policy.ts";
 import { usernameKey } from "#domain/account/username.ts";
+import type { Account } from "#store/platform/accounts.ts";
+import { writeLetter } from "../mail/write-letter.ts";
 import type { OrganizationNames, PlatformScope } from "../platform-scope.ts";
 import { Refusal } from "../refusals.ts";
 import { type AccountView, viewOf } from "./account.ts";
@@ -25,8 +27,24 @@ export async function signIn(scope: PlatformScope, input: Credentials): Promise<
 	const now = await platform.accounts.find(account.id);
 	if (now?.passwordHash !== account.passwordHash) throw wrong();
 	await attempts.succeeded(key);
+	await tellOfNewDevice(scope, account);
 	await scope.session.start(account.id);
 	return viewOf(scope, account);
+}
+
+/** Whoever has an address hears of a browser that was not used before (rule `new-device-told`). */
+async function tellOfNewDevice(scope: PlatformScope, account: Account): Promise<void> {
+	const { mail, session, now, platform } = scope;
+	if (account.email === null || account.mustChangePassword || !mail.isServed) return;
+	if (session.isKnownTo(account)) return;
+	await writeLetter(scope, platform, {
+		account,
+		kind: "newDevice",
+		address: account.email,
+		told: { device: session.device, at: now.toISOString() },
+		hasLink: false,
+	});
+	mail.wake();
 }
 
 /**

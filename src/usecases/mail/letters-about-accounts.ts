@@ -1,7 +1,6 @@
 import { canManageUser, canSignInAt } from "#domain/account/policy.ts";
 import { usernameKey } from "#domain/account/username.ts";
 import { say } from "#domain/language/say.ts";
-import { type LetterKind, linkMs } from "#domain/mail/letter.ts";
 import type { Account } from "#store/platform/accounts.ts";
 import type { PlatformNouns } from "#store/platform/platform.ts";
 import { type AccountView, viewOf } from "../account/account.ts";
@@ -10,6 +9,8 @@ import { trailOf } from "../account/user-rules.ts";
 import { auditEntry } from "../audit/audit.ts";
 import type { PlatformScope } from "../platform-scope.ts";
 import { found, invalid, Refusal } from "../refusals.ts";
+import { behindLink, type GivenLink } from "./link.ts";
+import { writeLetter } from "./write-letter.ts";
 
 /** Accounts that share one address are few; whoever puts it down a hundred times sends no hundred letters. */
 const mostOfOneAddress = 5;
@@ -27,7 +28,7 @@ export async function inviteUser(
 		const { email, username } = account;
 		if (email === null)
 			throw invalid("email", say`${username} has no e-mail address yet. Please enter one first.`);
-		const id = await writeTo(scope, platform, { ...account, email }, "invitation");
+		const id = await writeLetter(scope, platform, { account, kind: "invitation", address: email });
 		if (id === null) throw tooSoon();
 		await platform.addToAudit(
 			trailOf(account),
@@ -53,7 +54,7 @@ export async function askForPassword(
 	await platform.transaction(async ({ platform }) => {
 		for (const account of await accountsCalled(platform, name)) {
 			if (account.email === null || !canSignInAt(account, scope.organization ?? "nobody")) continue;
-			await writeTo(scope, platform, { ...account, email: account.email }, "newPassword");
+			await writeLetter(scope, platform, { account, kind: "newPassword", address: account.email });
 		}
 	});
 	mail.wake();
@@ -67,26 +68,21 @@ async function accountsCalled({ accounts }: PlatformNouns, name: string): Promis
 	return name.includes("@") ? accounts.listByEmail(name.trim(), mostOfOneAddress) : [];
 }
 
-export type PasswordByLink = { link: string; password: string };
+export type PasswordByLink = GivenLink & { password: string };
 
-/** Whom a link lets choose a password; refused when it was used, has run out or was made up. */
-export async function viewLink(
-	scope: PlatformScope,
-	{ link }: Pick<PasswordByLink, "link">,
-): Promise<{ username: string }> {
-	const { username } = await accountBehind(scope, scope.platform, link);
-	return { username };
-}
+const forPasswords = ["invitation", "newPassword"] as const;
 
 /** Chooses the own password by the link of a letter, once. All sessions of the account end, and one begins here. */
 export async function choosePassword(
 	scope: PlatformScope,
 	{ link, password }: PasswordByLink,
 ): Promise<AccountView> {
-	const { username } = await accountBehind(scope, scope.platform, link);
+	const accountBehind = async (platform: Pick<PlatformNouns, "outbox" | "accounts">) =>
+		(await behindLink(scope, platform, { link }, forPasswords)).account;
+	const { username } = await accountBehind(scope.platform);
 	const secret = await chosenPassword(scope, { username, password });
 	const account = await scope.platform.transaction(async ({ platform }) => {
-		const account = await accountBehind(scope, platform, link);
+		const account = await accountBehind(platform);
 		await platform.outbox.closeLinksOf(account.id, scope.now.toISOString());
 		await platform.sessions.removeOf(account.id);
 		const after = { password: "chosen by link" };
@@ -98,55 +94,6 @@ export async function choosePassword(
 	});
 	await scope.session.start(account.id);
 	return viewOf(scope, account);
-}
-
-async function accountBehind(
-	{ mail, now, organization }: PlatformScope,
-	{ outbox, accounts }: Pick<PlatformNouns, "outbox" | "accounts">,
-	link: string,
-): Promise<Account> {
-	const id = mail.letterBehind(link);
-	const letter = id === null ? undefined : await outbox.find(id);
-	const until = letter?.linkUntil ?? "";
-	const account =
-		letter?.userId && until > now.toISOString() ? await accounts.find(letter.userId) : undefined;
-	// Where it belongs to another league's domain no session of it may begin.
-	if (account === undefined || !canSignInAt(account, organization ?? "nobody")) {
-		throw new Refusal(
-			"conflict",
-			"This link was used already, or it is too old. Ask for a new one.",
-		);
-	}
-	return account;
-}
-
-/**
- * A letter to an account whose link opens what it is for; links of before open nothing any more. Null for the
- * second one of an instant.
- */
-async function writeTo(
-	{ now, viewer }: Pick<PlatformScope, "now" | "viewer">,
-	{ outbox, organizations }: Pick<PlatformNouns, "outbox" | "organizations">,
-	account: Account & { email: string },
-	kind: LetterKind,
-): Promise<string | null> {
-	const { id: userId, organizationId, username, language, email } = account;
-	const organization =
-		organizationId === null ? undefined : await organizations.find(organizationId);
-	const at = now.toISOString();
-	await outbox.closeLinksOf(userId, at);
-	return outbox.add({
-		organizationId,
-		userId,
-		cause: `${kind} of ${userId} at ${at}`,
-		kind,
-		address: email,
-		language: language ?? organization?.language ?? "en",
-		told: { username, ...(viewer.kind === "member" && { by: viewer.username }) },
-		dueAt: at,
-		linkUntil: new Date(now.getTime() + linkMs[kind]).toISOString(),
-		createdAt: at,
-	});
 }
 
 function tooSoon(): Refusal {

@@ -1,5 +1,8 @@
 type About = { username: string; league: string };
 
+/** When somebody did it, and on what. */
+type Moment = { device: string; day: string; time: string; zone: string };
+
 /** What letters say. */
 export const mail = {
 	invitation: {
@@ -27,5 +30,46 @@ export const mail = {
 			"If it was not you, do nothing: your password stays as it is.",
 			"Nobody who runs the league ever asks you for your password.",
 		],
+	},
+	newDevice: {
+		subject: ({ league }: About) => `New device signed in at ${league}`,
+		paragraphs: ({ username, league, device, day, time, zone }: About & Moment) => [
+			`Somebody signed in as ${username} at ${league} with a browser that was not used for it before: ${device || "a device we do not know"}, on ${day} at ${time} (${zone}).`,
+			"If it was you, all is well. If not, choose another password now: it signs out all devices.",
+		],
+		action: "Choose another password",
+		small: ({ league }: About) => [
+			`${league} writes to you whenever a browser is new to your account.`,
+			"Nobody who runs the league ever asks you for your password.",
+		],
+	},
+	confirmAddress: {
+		subject: ({ league }: About) => `Confirm your address for ${league}`,
+		paragraphs: ({ username, league }: About) => [
+			`This address is to be that of the account ${username} at ${league}.`,
+			"Confirm it with this link; it works once, for a day. Until then the address of before counts.",
+		],
+		action: "Confirm this address",
+		small: () => ["If you know nothing of it, do nothing: the address is not used then."],
+	},
+	addressChanged: {
+		subject: ({ league }: About) => `Your address at ${league} was changed`,
+		paragraphs: ({
+			username,
+			league,
+			address,
+			by,
+		}: About & { address: string; by: string | null }) => [
+			`${by === null ? "" : `${by} has changed your account. `}${
+				address === ""
+					? `The account ${username} at ${league} has no e-mail address any more.`
+					: `The account ${username} at ${league} has another e-mail address now: ${address}.`
+			}`,
+			by === null
+				? "If it was not you, take it back with this link; it works once, for seven days. All devices are signed out then, and you choose another password."
+				: "If that is not right, please ask whoever runs your league.",
+		],
+		action: "Take it back",
+		small: () => ["If it was you, you need not do anything."],
 	},
 };

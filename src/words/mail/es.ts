@@ -27,4 +27,40 @@ export const mail: Words["mail"] = {
 			"Nadie de la liga le pedirá nunca su contraseña.",
 		],
 	},
+	newDevice: {
+		subject: ({ league }) => `Nuevo dispositivo en ${league}`,
+		paragraphs: ({ username, league, device, day, time, zone }) => [
+			`Alguien inició sesión como ${username} en ${league} con un navegador que esta cuenta no había usado: ${device || "un dispositivo desconocido"}, el ${day} a las ${time} (${zone}).`,
+			"Si fue usted, todo está bien. Si no, elija ahora otra contraseña: se cerrará la sesión en todos los dispositivos.",
+		],
+		action: "Elegir otra contraseña",
+		small: ({ league }) => [
+			`${league} le escribe cada vez que un navegador es nuevo para su cuenta.`,
+			"Nadie de la liga le pedirá nunca su contraseña.",
+		],
+	},
+	confirmAddress: {
+		subject: ({ league }) => `Confirme su correo para ${league}`,
+		paragraphs: ({ username, league }) => [
+			`Esta dirección será la de la cuenta ${username} en ${league}.`,
+			"Confírmela con este enlace; sirve una sola vez, durante un día. Hasta entonces vale la dirección anterior.",
+		],
+		action: "Confirmar esta dirección",
+		small: () => ["Si no sabe de qué se trata, no haga nada: la dirección no se usará."],
+	},
+	addressChanged: {
+		subject: ({ league }) => `Su correo en ${league} cambió`,
+		paragraphs: ({ username, league, address, by }) => [
+			`${by === null ? "" : `Lo cambió ${by}. `}${
+				address === ""
+					? `La cuenta ${username} en ${league} ya no tiene correo electrónico.`
+					: `La cuenta ${username} en ${league} ahora tiene otro correo electrónico: ${address}.`
+			}`,
+			by === null
+				? "Si no fue usted, deshaga el cambio con este enlace; sirve una sola vez, durante siete días. Entonces se cerrará la sesión en todos los dispositivos y usted elegirá otra contraseña."
+				: "Si no es correcto, hable con quien administra su liga.",
+		],
+		action: "Deshacer el cambio",
+		small: () => ["Si fue usted, no tiene que hacer nada."],
+	},
 };

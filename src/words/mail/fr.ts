@@ -27,4 +27,40 @@ export const mail: Words["mail"] = {
 			"Aucune personne de la ligue ne vous demandera jamais votre mot de passe.",
 		],
 	},
+	newDevice: {
+		subject: ({ league }) => `Nouvel appareil connecté chez ${league}`,
+		paragraphs: ({ username, league, device, day, time, zone }) => [
+			`Quelqu’un s’est connecté comme ${username} chez ${league} avec un navigateur qui n’avait jamais servi à ce compte\u00a0: ${device || "un appareil inconnu"}, le ${day} à ${time} (${zone}).`,
+			"Si c’était vous, tout va bien. Sinon, choisissez tout de suite un autre mot de passe\u00a0: tous les appareils seront déconnectés.",
+		],
+		action: "Choisir un autre mot de passe",
+		small: ({ league }) => [
+			`${league} vous écrit chaque fois qu’un navigateur est nouveau pour votre compte.`,
+			"Aucune personne de la ligue ne vous demandera jamais votre mot de passe.",
+		],
+	},
+	confirmAddress: {
+		subject: ({ league }) => `Confirmez votre adresse pour ${league}`,
+		paragraphs: ({ username, league }) => [
+			`Cette adresse doit devenir celle du compte ${username} chez ${league}.`,
+			"Confirmez-la au moyen de ce lien\u00a0; il sert une seule fois, pendant une journée. D’ici là, l’ancienne adresse reste en vigueur.",
+		],
+		action: "Confirmer cette adresse",
+		small: () => ["Si cela ne vous dit rien, ne faites rien\u00a0: l’adresse ne servira pas."],
+	},
+	addressChanged: {
+		subject: ({ league }) => `Votre adresse chez ${league} a changé`,
+		paragraphs: ({ username, league, address, by }) => [
+			`${by === null ? "" : `${by} a modifié votre compte. `}${
+				address === ""
+					? `Le compte ${username} chez ${league} n’a plus d’adresse courriel.`
+					: `Le compte ${username} chez ${league} a maintenant une autre adresse courriel\u00a0: ${address}.`
+			}`,
+			by === null
+				? "Si ce n’était pas vous, annulez le changement au moyen de ce lien\u00a0; il sert une seule fois, pendant sept jours. Tous les appareils seront déconnectés et vous choisirez un autre mot de passe."
+				: "Si ce n’est pas exact, adressez-vous à la personne qui gère votre ligue.",
+		],
+		action: "Annuler le changement",
+		small: () => ["Si c’était vous, vous n’avez rien à faire."],
+	},
 };

@@ -74,6 +74,9 @@ function LetterLine({ letter, onOpen }: { letter: Letter; onOpen: () => void }) 
 const kinds: Record<Letter["kind"], string> = {
 	invitation: words.mail.invitation,
 	newPassword: words.mail.newPassword,
+	newDevice: words.mail.newDevice,
+	confirmAddress: words.mail.confirmAddress,
+	addressChanged: words.mail.addressChanged,
 };
 
 const states: Record<Letter["state"], string> = {

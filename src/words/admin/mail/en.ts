@@ -27,6 +27,19 @@ export const mail = {
 	people: "People",
 	invitation: "Invitation",
 	newPassword: "New password",
+	newDevice: "New device",
+	confirmAddress: "Confirm address",
+	addressChanged: "Address changed",
+	emailAddress: "E-mail address",
+	toBeAddressOf: ({ username, address }: { username: string; address: string }) =>
+		`${address} is to be the address of ${username}.`,
+	toBeTakenBack: ({ username, address }: { username: string; address: string }) =>
+		`${address} becomes the address of ${username} again, and all devices are signed out.`,
+	confirmThisAddress: "Confirm this address",
+	takeItBack: "Take it back",
+	addressNotSaved: "The address could not be saved.",
+	opensLetterFirst: ({ address }: { address: string }) =>
+		`Open the letter that is on its way to ${address}: your address changes as soon as you press its link.`,
 	waiting: "Waiting",
 	sent: "Sent",
 	refused: "Refused",

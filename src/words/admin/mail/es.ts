@@ -27,6 +27,18 @@ export const mail: AdminWords["mail"] = {
 	people: "Personas",
 	invitation: "Invitación",
 	newPassword: "Nueva contraseña",
+	newDevice: "Nuevo dispositivo",
+	confirmAddress: "Confirmar correo",
+	addressChanged: "Correo cambiado",
+	emailAddress: "Correo electrónico",
+	toBeAddressOf: ({ username, address }) => `${address} será el correo de ${username}.`,
+	toBeTakenBack: ({ username, address }) =>
+		`${address} vuelve a ser el correo de ${username}, y se cierra la sesión en todos los dispositivos.`,
+	confirmThisAddress: "Confirmar esta dirección",
+	takeItBack: "Deshacer el cambio",
+	addressNotSaved: "No se pudo guardar la dirección.",
+	opensLetterFirst: ({ address }) =>
+		`Abra la carta enviada a ${address}: su correo cambia en cuanto siga su enlace.`,
 	waiting: "En espera",
 	sent: "Enviada",
 	refused: "Rechazada",

@@ -27,6 +27,18 @@ export const mail: AdminWords["mail"] = {
 	people: "Personnes",
 	invitation: "Invitation",
 	newPassword: "Nouveau mot de passe",
+	newDevice: "Nouvel appareil",
+	confirmAddress: "Confirmer l’adresse",
+	addressChanged: "Adresse changée",
+	emailAddress: "Adresse courriel",
+	toBeAddressOf: ({ username, address }) => `${address} doit devenir l’adresse de ${username}.`,
+	toBeTakenBack: ({ username, address }) =>
+		`${address} redevient l’adresse de ${username}, et tous les appareils seront déconnectés.`,
+	confirmThisAddress: "Confirmer cette adresse",
+	takeItBack: "Annuler le changement",
+	addressNotSaved: "L’adresse n’a pas pu être enregistrée.",
+	opensLetterFirst: ({ address }) =>
+		`Ouvrez la lettre envoyée à ${address}\u00a0: votre adresse change dès que vous suivez son lien.`,
 	waiting: "En attente",
 	sent: "Envoyée",
 	refused: "Refusée",

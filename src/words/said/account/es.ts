@@ -15,6 +15,9 @@ export const account: SayingsLike<typeof french> = {
 		"Si existe esa cuenta y tiene correo, una carta va en camino. Revise también el correo no deseado.",
 	"This installation sends no mail. Ask whoever runs your league for the link: it is waiting there.":
 		"Este sitio no envía correo. Pida el enlace a quien administra su liga: ahí lo está esperando.",
+	"Your address is {0} now.": "Su correo ahora es {0}.",
+	"Your address is {0} again, and all devices are signed out. A letter with a link to choose another password is on its way.":
+		"Su correo vuelve a ser {0}, y se cerró la sesión en todos los dispositivos. Una carta con un enlace para elegir otra contraseña está en camino.",
 	"Password chosen": "Contraseña elegida",
 	"Letter not found.": "No se encontró la carta.",
 	"A link is a text.": "Un enlace es un texto.",

@@ -14,6 +14,9 @@ export const account = {
 		"S’il existe un tel compte avec une adresse courriel, une lettre est en route. Regardez aussi dans les indésirables.",
 	"This installation sends no mail. Ask whoever runs your league for the link: it is waiting there.":
 		"Ce site n’envoie pas de courriel. Demandez le lien à la personne qui gère votre ligue\u00a0: il l’attend.",
+	"Your address is {0} now.": "Votre adresse est maintenant {0}.",
+	"Your address is {0} again, and all devices are signed out. A letter with a link to choose another password is on its way.":
+		"Votre adresse est de nouveau {0}, et tous les appareils sont déconnectés. Une lettre avec un lien pour choisir un autre mot de passe est en route.",
 	"Password chosen": "Mot de passe choisi",
 	"Letter not found.": "Lettre introuvable.",
 	"A link is a text.": "Un lien est un texte.",

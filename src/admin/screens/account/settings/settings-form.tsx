@@ -6,11 +6,13 @@ import { words } from "../../../words.ts";
 
 type Settings = Parameters<typeof client.put<"/usersv2/:id">>[1];
 
-/** Answers the server's sentence; the rest of the application sees the account as it is now. */
+/** Answers the server's sentence, or that a new address waits for its link; the rest of the application sees the account as it is now. */
 export async function saveSettings(settings: Settings): Promise<string> {
-	const { user, message } = await client.put("/usersv2/:id", settings);
+	const { user, message, pendingEmail } = await client.put("/usersv2/:id", settings);
 	auth.changed(user);
-	return message;
+	return pendingEmail === undefined
+		? message
+		: words.mail.opensLetterFirst({ address: pendingEmail });
 }
 
 export function CurrentPassword({

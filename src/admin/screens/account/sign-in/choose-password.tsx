@@ -1,5 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { ApiError } from "#api/client.ts";
+import { Link, useLoaderData } from "react-router";
 import { client } from "../../../client.ts";
 import { SubmitButton } from "../../../components/feedback/button.tsx";
 import { Field } from "../../../components/form/field.tsx";
@@ -7,27 +6,14 @@ import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { useSaving } from "../../../components/form/use-saving.ts";
 import { words } from "../../../words.ts";
 import styles from "./login.module.css";
+import { type OpenedLink, openedLink } from "./opened-link.ts";
 import { SignInCard } from "./sign-in-card.tsx";
 
-export const choosePassword = { loader: load, Component: ChoosePassword };
-
-type Opened = { link: string; username: string; refusal: null } | { refusal: string };
-
-/** Whom the link of the letter is for, or why it opens nothing any more. */
-async function load({ request }: LoaderFunctionArgs): Promise<Opened> {
-	const link = new URL(request.url).searchParams.get("link") ?? "";
-	try {
-		const { username } = await client.post("/auth/link", { link });
-		return { link, username, refusal: null };
-	} catch (error) {
-		if (error instanceof ApiError && error.status < 500) return { refusal: error.message };
-		throw error;
-	}
-}
+export const choosePassword = { loader: openedLink, Component: ChoosePassword };
 
 /** Chooses the own password by the link of a letter; whoever has done so is signed in. */
 function ChoosePassword() {
-	const opened = useLoaderData<Opened>();
+	const opened = useLoaderData<OpenedLink>();
 	return (
 		<SignInCard title={words.mail.chooseAPassword}>
 			{opened.refusal === null ? (
