@@ -12,6 +12,7 @@ import { ScheduleState } from "./list/schedule-state.tsx";
 import { useScheduleRemoving } from "./list/use-schedule-removing.ts";
 import { MissingGames } from "./missing-games.tsx";
 import { NoGamesYet } from "./no-games-yet.tsx";
+import { type StageGame, stageGames } from "./plan/grid/stage-games.ts";
 import { Plan } from "./plan/plan.tsx";
 import type { PlanData, ScheduleOfLeague } from "./plan-data.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -29,8 +30,10 @@ export const builder = screen(async ({ params }) => {
 		client.get("/seasonsv2"),
 	]);
 	const { leagueId, seasonId } = plan.schedule;
+	const { stages } = await client.get("/stages", { seasonId, leagueId });
 	return {
 		plan,
+		stageGames: stageGames(stages),
 		isRunning,
 		siblings: schedules.filter(
 			(it) => it.leagueId === leagueId && it.seasonId === seasonId && it.id !== id,
@@ -41,6 +44,8 @@ export const builder = screen(async ({ params }) => {
 
 type BuilderProps = {
 	plan: PlanData;
+	/** What is laid of the league's playoffs. */
+	stageGames: StageGame[];
 	/** Whether its games were being made when the screen was loaded. */
 	isRunning: boolean;
 	/** The other schedules of the league in this season. */
@@ -54,7 +59,7 @@ function Builder(props: BuilderProps) {
 }
 
 /** One schedule: what can be done with it, who sees it, its games week by week. */
-function OneBuilder({ plan, isRunning, siblings, seasonName }: BuilderProps) {
+function OneBuilder({ plan, stageGames, isRunning, siblings, seasonName }: BuilderProps) {
 	const { schedule, games } = plan;
 	const navigate = useNavigate();
 	const [asked, setAsked] = useState<"generate" | "publish" | null>(null);
@@ -97,7 +102,7 @@ function OneBuilder({ plan, isRunning, siblings, seasonName }: BuilderProps) {
 				<NoGamesYet plan={plan} isLocked={generation.isRunning} onGenerate={generate} />
 			)}
 			{(games.length > 0 || plan.slots.length > 0) && (
-				<Plan plan={plan} isLocked={generation.isRunning} />
+				<Plan plan={plan} stageGames={stageGames} isLocked={generation.isRunning} />
 			)}
 			<GenerateDialog
 				isOpen={asked === "generate"}

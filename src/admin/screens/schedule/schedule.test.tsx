@@ -152,6 +152,27 @@ test("a game moves to a free slot, is added and removed, and each is taken back;
 	expect(document.querySelector("[data-at][aria-pressed=true]")).toBeNull();
 });
 
+test("games of a stage stand in the grid before anybody knows who plays, and lead to where they are set", async () => {
+	const { club, path } = await withSchedule({ isGenerated: false });
+	const stages = `/seasonsv2/${club.seasonId}/leagues/${club.leagues[monday]?.id}/stages`;
+	const { stage } = await club.call("POST", stages, {
+		name: "Finals",
+		format: { kind: "single", teams: 4 },
+	});
+	const { id } = stage.series[2].games[0];
+	const games = [{ id, date: "2027-01-11", time: "18:00", location: "North" }];
+	await club.call("PUT", `/stages/${stage.id}/games`, { games });
+	const { user } = await openAdmin(app, path, { as: club.staff });
+	const week = within(await screen.findByRole("region", { name: "Week 2" }));
+	const final = week.getByRole("button", {
+		name: /Winner of semi-final \d.*Winner of semi-final \d.*North.*Finals/,
+	});
+	await user.click(final);
+	await said("This game belongs to Finals. Its day, time and place are set there.");
+	await user.click(screen.getByRole("button", { name: "Open" }));
+	await heading("Finals");
+});
+
 test("a second draft is compared with the first, and the better one is published in its place", async () => {
 	const { club, id, path } = await withSchedule();
 	await club.call("PUT", `/schedules/${id}/publication`, { isPublished: true });

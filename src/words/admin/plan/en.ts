@@ -25,6 +25,8 @@ export const plan = {
 	weekLabel: "Week",
 	nextWeek: "Next week",
 	begunStays: "A game that has begun stays where it is.",
+	stageGameStays: ({ stage }: { stage: string }) =>
+		`This game belongs to ${stage}. Its day, time and place are set there.`,
 	moveHere: "Move here",
 	isFree: "Free",
 	onPlace: ({ place }: { place: string }) => `on ${place}`,

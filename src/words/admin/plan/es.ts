@@ -26,6 +26,8 @@ export const plan: AdminWords["plan"] = {
 	weekLabel: "Semana",
 	nextWeek: "Semana siguiente",
 	begunStays: "Un juego que ya empezó se queda donde está.",
+	stageGameStays: ({ stage }) =>
+		`Este juego es de la fase ${stage}. Su día, hora y lugar se cambian ahí.`,
 	moveHere: "Mover aquí",
 	isFree: "Libre",
 	onPlace: ({ place }) => `el ${place}`,

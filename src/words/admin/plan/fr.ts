@@ -26,6 +26,8 @@ export const plan: AdminWords["plan"] = {
 	weekLabel: "Semaine",
 	nextWeek: "Semaine suivante",
 	begunStays: "Un match commencé reste où il est.",
+	stageGameStays: ({ stage }) =>
+		`Ce match fait partie de la phase «\u00a0${stage}\u00a0». Son jour, son heure et son lieu s’y choisissent.`,
 	moveHere: "Déplacer ici",
 	isFree: "Libre",
 	onPlace: ({ place }) => `le ${place}`,

@@ -13,6 +13,7 @@ import { TeamCard } from "./fairness/team-card.tsx";
 import { TeamColumns, TeamGroups } from "./fairness/team-groups.tsx";
 import { TeamReport } from "./fairness/team-report.tsx";
 import { brokenRules } from "./fairness/verdict.ts";
+import type { StageGame } from "./grid/stage-games.ts";
 import { courtsOf } from "./grid/weeks.ts";
 import { Paper } from "./paper.tsx";
 import styles from "./plan.module.css";
@@ -20,12 +21,13 @@ import { Season } from "./season.tsx";
 
 type PlanProps = {
 	plan: PlanData;
+	stageGames: readonly StageGame[];
 	/** While a generation runs nothing can be changed by hand. */
 	isLocked: boolean;
 };
 
 /** The games of a schedule week by week, and how fair they are. */
-export function Plan({ plan, isLocked }: PlanProps) {
+export function Plan({ plan, stageGames, isLocked }: PlanProps) {
 	const changes = useChanges(plan, isLocked);
 	const [highlighted, setHighlighted] = useState<number | null>(null);
 	const [slot, setSlot] = useState<PlanSlot | null>(null);
@@ -59,6 +61,7 @@ export function Plan({ plan, isLocked }: PlanProps) {
 				<Season
 					plan={plan}
 					changes={changes}
+					stageGames={stageGames}
 					highlighted={highlighted}
 					isLocked={isLocked}
 					onAdd={setSlot}

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import type { PlanData, PlanGame, PlanSlot } from "../plan-data.ts";
 import type { Changes } from "./changes/use-changes.ts";
 import { SelectionBar } from "./grid/selection-bar.tsx";
+import type { StageGame } from "./grid/stage-games.ts";
 import { useGridFocus } from "./grid/use-grid-focus.ts";
 import { usePress } from "./grid/use-press.ts";
 import type { GridView } from "./grid/week-grid.tsx";
@@ -16,6 +17,8 @@ import { teamsIn } from "./words.ts";
 type SeasonProps = {
 	plan: PlanData;
 	changes: Changes;
+	/** Games of stages, which stay where they are. */
+	stageGames: readonly StageGame[];
 	highlighted: number | null;
 	isLocked: boolean;
 	/** Asks for the two teams of a new game. */
@@ -29,9 +32,12 @@ type SeasonProps = {
  * free slot takes the chosen game. On a phone there is one week at a time, as a list.
  */
 export function Season(props: SeasonProps) {
-	const { plan, changes, highlighted, isLocked, onAdd, onMove } = props;
+	const { plan, changes, stageGames, highlighted, isLocked, onAdd, onMove } = props;
 	const courts = useMemo(() => courtsOf(plan), [plan]);
-	const all = useMemo(() => weeksOf(plan, changes.games), [plan, changes.games]);
+	const all = useMemo(
+		() => weeksOf(plan, changes.games, stageGames),
+		[plan, changes.games, stageGames],
+	);
 	const isPhone = useMedia("(max-width: 47.99rem)");
 	const [shown, setShown] = useState(() => firstToPlay(all));
 	const weeks = useMemo(() => {

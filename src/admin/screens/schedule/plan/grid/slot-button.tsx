@@ -37,6 +37,28 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
 		"data-cell": cell.key,
 		tabIndex: isCurrent ? 0 : -1,
 	} as const;
+	if (cell.staged !== undefined) {
+		const { home, away, stage } = cell.staged;
+		return (
+			<button
+				{...common}
+				className={styles.game}
+				aria-disabled
+				title={words.game.awayAtHome({ away, home })}
+				data-begun
+			>
+				<span className="label one-line">{away}</span>
+				<span className="label one-line">
+					<span className={styles.at}>{`${words.plan.at} `}</span>
+					{home}
+				</span>
+				<span className="visually-hidden">{words.plan.onPlace({ place: whereIs(cell) })}</span>
+				<span className={styles.note}>
+					{[stage.name, cell.slot === null && cell.staged.location].filter(Boolean).join(" · ")}
+				</span>
+			</button>
+		);
+	}
 	if (game === null) {
 		return (
 			<button
@@ -116,8 +138,8 @@ const statusWords: Partial<Record<PlanGame["status"], string>> = {
 };
 
 /** "Mon, Jan 5 at 6:00 PM, Court 1" */
-function whereIs({ slot, game }: PlanCell): string {
-	const place = slot?.court ?? game?.location;
-	const { date = null, time = null } = slot ?? game ?? {};
+function whereIs({ slot, game, staged }: PlanCell): string {
+	const place = slot?.court ?? (game ?? staged)?.location;
+	const { date = null, time = null } = slot ?? game ?? staged ?? {};
 	return placeInWords({ date, time, location: place ?? null });
 }

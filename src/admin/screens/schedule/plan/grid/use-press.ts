@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback } from "react";
+import { useNavigate } from "react-router";
 import { useSay } from "../../../../shell/messages.tsx";
 import { words } from "../../../../words.ts";
 import type { PlanData, PlanGame, PlanSlot } from "../../plan-data.ts";
@@ -20,10 +21,17 @@ type PressInput = {
 export function usePress(input: PressInput) {
 	const { plan, changes, isLocked, weeks, selected, select, onAdd } = input;
 	const say = useSay();
+	const navigate = useNavigate();
 	const { change } = changes;
 	const press = useCallback(
-		({ slot, game }: PlanCell) => {
+		({ slot, game, staged }: PlanCell) => {
 			if (isLocked) return;
+			if (staged !== undefined) {
+				const { id, name } = staged.stage;
+				const text = words.plan.stageGameStays({ stage: name });
+				const run = () => void navigate(`/dashboard/stages/${id}`);
+				return say({ text, tone: "success", action: { label: words.plan.open, run } });
+			}
 			if (game === null) {
 				if (slot === null) return;
 				if (selected === null) return onAdd(slot);
@@ -39,7 +47,7 @@ export function usePress(input: PressInput) {
 			select(null);
 			change({ kind: "swap", games: [selected, game] });
 		},
-		[plan, change, isLocked, selected, select, onAdd, say],
+		[plan, change, isLocked, selected, select, onAdd, say, navigate],
 	);
 	return (event: MouseEvent<HTMLElement>) => {
 		const key = keyAt(event.target);

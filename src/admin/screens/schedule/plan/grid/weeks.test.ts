@@ -55,6 +55,40 @@ test("a game that is on no slot has a line of its own, in the order of time", ()
 	]);
 });
 
+test("games of stages stand on their slots, else in a line of their own, and after the last week", () => {
+	const plan = withGames(samplePlan({ weeks: 1, courts: ["North"] }), []);
+	const final = {
+		stage: { id: 1, name: "Playoffs" },
+		home: "Winner of semi-final 1",
+		away: "Winner of semi-final 2",
+		date: "2026-01-05",
+		time: "18:00",
+	};
+	const staged = [
+		{ ...final, id: 1, location: "north" },
+		{ ...final, id: 2, location: "Arena" },
+		{ ...final, id: 3, location: null, date: "2026-03-02" },
+	];
+	const [week, outside] = weeksOf(plan, [], staged);
+	const cells = (of: PlanWeek | undefined) =>
+		of?.days.flatMap((day) =>
+			day.rows.flatMap((row) =>
+				row.cells.map((cell) => [row.time, cell?.slot?.court, cell?.staged?.id]),
+			),
+		);
+	expect(cells(week)).toEqual([
+		["18:00", "North", 1],
+		["18:00", undefined, 2],
+		["19:00", "North", undefined],
+	]);
+	expect(week).toMatchObject({ games: 2, free: 1 });
+	expect([outside?.index, outside?.dates, cells(outside)]).toEqual([
+		null,
+		["2026-03-02"],
+		[["18:00", undefined, 3]],
+	]);
+});
+
 test("two games on one slot are both shown", () => {
 	const plan = samplePlan({ weeks: 1 });
 	const [first, second] = [gameOf(plan, 0), gameOf(plan, 0, 1)];

@@ -1,10 +1,17 @@
-import { weekdays } from "#domain/schedule/schedule.ts";
+import { weekdays, weekHolding } from "#domain/schedule/schedule.ts";
 import { addDays, weekdayOf } from "#domain/time/calendar.ts";
 import { words } from "../../../../words.ts";
 import type { PlanData, PlanGame, PlanSlot, PlanTeam } from "../../plan-data.ts";
+import { isOnSlot, type StageGame } from "./stage-games.ts";
 
 /** A place in the grid: a slot with its game or none, or a game that is on no slot. */
-export type PlanCell = { key: string; slot: PlanSlot | null; game: PlanGame | null };
+export type PlanCell = {
+	key: string;
+	slot: PlanSlot | null;
+	game: PlanGame | null;
+	/** A game of a stage that is here instead. */
+	staged?: StageGame | undefined;
+};
 
 /** The cells of one time, one for each court; null where the court has no slot then. */
 export type PlanRow = {
@@ -38,46 +45,59 @@ export function courtsOf({ slots }: Pick<PlanData, "slots">): string[] {
 	);
 }
 
-/** The season week by week. `games` are those of the plan, changes on their way included. */
-export function weeksOf(plan: PlanData, games: readonly PlanGame[]): PlanWeek[] {
+/**
+ * The season week by week. `games` are those of the plan, changes on their way included; games of stages
+ * stand in the week of their day.
+ */
+export function weeksOf(
+	plan: PlanData,
+	games: readonly PlanGame[],
+	stageGames: readonly StageGame[] = [],
+): PlanWeek[] {
 	const courts = courtsOf(plan);
 	const byWeek = Map.groupBy(games, ({ weekIndex }) => weekIndex);
 	const slotsByWeek = Map.groupBy(plan.slots, ({ week }) => week);
 	const isWeek = (index: number) => index >= 0 && index < plan.schedule.numWeeks;
 	const outside = games.filter(({ weekIndex }) => !isWeek(weekIndex));
+	const stagedByWeek = Map.groupBy(stageGames, ({ date }) => weekHolding(plan.schedule, date));
 	const weeks = Array.from({ length: plan.schedule.numWeeks }, (_, index) => {
 		const slots = slotsByWeek.get(index) ?? [];
 		const own = byWeek.get(index) ?? [];
-		const days = daysOf(slots, own, courts);
+		const staged = stagedByWeek.get(index) ?? [];
+		const days = daysOf(slots, own, staged, courts);
 		const start = addDays(plan.schedule.startDate, 7 * index);
 		return {
 			index,
 			days,
-			games: own.length,
+			games: own.length + staged.length,
 			free: freeIn(days),
 			dates: days.length === 0 ? [start] : days.map(({ date }) => date),
 			byes: slots.length === 0 ? [] : idleTeams(plan.teams, own),
 			skipped: skippedIn(plan, start),
 		};
 	});
-	if (outside.length === 0) return weeks;
-	const days = daysOf([], outside, courts);
+	const staged = stagedByWeek.get(null) ?? [];
+	const count = outside.length + staged.length;
+	if (count === 0) return weeks;
+	const days = daysOf([], outside, staged, courts);
 	const dates = days.map(({ date }) => date);
-	const about = { index: null, games: outside.length, free: 0, byes: [], skipped: [] };
+	const about = { index: null, games: count, free: 0, byes: [], skipped: [] };
 	return [...weeks, { ...about, days, dates }];
 }
 
 function daysOf(
 	slots: readonly PlanSlot[],
 	games: readonly PlanGame[],
+	staged: readonly StageGame[],
 	courts: readonly string[],
 ): PlanDay[] {
-	const dates = new Set([...slots, ...games].map(({ date }) => date));
+	const dates = new Set([...slots, ...games, ...staged].map(({ date }) => date));
 	return [...dates].toSorted(byTime).map((date) => ({
 		date,
 		rows: rowsOf(
 			slots.filter((slot) => slot.date === date),
 			games.filter((game) => game.date === date),
+			staged.filter((game) => game.date === date),
 			courts,
 		),
 	}));
@@ -87,9 +107,11 @@ function daysOf(
 function rowsOf(
 	slots: readonly PlanSlot[],
 	games: readonly PlanGame[],
+	stageGames: readonly StageGame[],
 	courts: readonly string[],
 ): PlanRow[] {
 	const waiting = new Set(games);
+	const toCome = new Set(stageGames);
 	const times = [...new Set(slots.map(({ time }) => time))];
 	const rows = times.map((time): PlanRow => {
 		const cells = courts.map((court) => {
@@ -97,7 +119,9 @@ function rowsOf(
 			if (slot === undefined) return null;
 			const game = [...waiting].find((one) => isOn(one, slot)) ?? null;
 			if (game !== null) waiting.delete(game);
-			return { key: keyOf(slot), slot, game };
+			const staged = game === null ? [...toCome].find((one) => isOnSlot(one, slot)) : undefined;
+			if (staged !== undefined) toCome.delete(staged);
+			return { key: keyOf(slot), slot, game, staged };
 		});
 		return { time, cells, isOffSlots: false };
 	});
@@ -105,7 +129,11 @@ function rowsOf(
 		const cell = { key: `game ${game.id}`, slot: null, game };
 		return { time: hour(game.time), cells: [cell], isOffSlots: true };
 	});
-	return [...rows, ...off].toSorted((a, b) => byTime(a.time, b.time));
+	const stagedOff = [...toCome].map((staged): PlanRow => {
+		const cell = { key: `game ${staged.id}`, slot: null, game: null, staged };
+		return { time: hour(staged.time), cells: [cell], isOffSlots: true };
+	});
+	return [...rows, ...off, ...stagedOff].toSorted((a, b) => byTime(a.time, b.time));
 }
 
 /** For addresses within the page. */
@@ -145,7 +173,7 @@ function hour(time: string | null): string | null {
 
 function freeIn(days: readonly PlanDay[]): number {
 	const cells = days.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
-	return cells.filter((cell) => cell !== null && cell.game === null).length;
+	return cells.filter((cell) => cell?.game === null && !cell.staged).length;
 }
 
 function idleTeams(teams: readonly PlanTeam[], games: readonly PlanGame[]): PlanTeam[] {
