@@ -9,6 +9,7 @@ import { businessRoutes } from "./business/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { domainRoutes } from "./domain-name/routes.ts";
 import { embedRoutes } from "./embed/routes.ts";
+import { eveningRoutes } from "./evening/routes.ts";
 import { boxScoreRoutes, seasonBoxScoreRoutes } from "./game/box-score-routes.ts";
 import { galleryRoutes } from "./game/gallery-routes.ts";
 import { gameRoutes, seasonLeagueGameRoutes } from "./game/routes.ts";
@@ -53,6 +54,7 @@ export const apiRows = [
 	...standingsRoutes,
 	...stageRoutes,
 	...honorRoutes,
+	...eveningRoutes,
 	...seasonLeagueTeamRoutes,
 	...rosterRoutes,
 	...seasonLeagueGameRoutes,

@@ -9,6 +9,7 @@ import { embedHosts } from "./embed/embed-hosts.ts";
 import { type Connection, NobodyWaits } from "./engine/database.ts";
 import { writeChannel } from "./engine/postgres.ts";
 import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/write-transaction.ts";
+import { evenings } from "./evening/evenings.ts";
 import { boxScores } from "./game/box-scores.ts";
 import { gameGalleries } from "./game/game-galleries.ts";
 import { games } from "./game/games.ts";
@@ -131,6 +132,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		gameGalleries: gameGalleries(organizationId, db),
 		stages: stages(organizationId, db, audience),
 		honors: honors(organizationId, db),
+		evenings: evenings(organizationId, db),
 		schedules: schedules(organizationId, db),
 		notices: notices(organizationId, db),
 		periods: periods(organizationId, db),

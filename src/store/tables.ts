@@ -3,6 +3,7 @@ import type { StoragePart } from "#domain/organization/storage.ts";
 import type { AuditRow } from "./audit/rows.ts";
 import type { GamePeriodRow, PlayerAttributeRow, StatDefinitionRow } from "./bookkeeping/rows.ts";
 import type { BusinessRow } from "./business/rows.ts";
+import type { EveningRow } from "./evening/rows.ts";
 import type { Flag } from "./flag.ts";
 import type { GameRow, PeriodScoreRow, PlayerGameStatRow, StatLineRow } from "./game/rows.ts";
 import type { HonorRow } from "./honor/rows.ts";
@@ -89,6 +90,7 @@ export type Tables = {
 	stage_series: StageSeriesRow;
 	stage_games: StageGameRow;
 	honors: HonorRow;
+	evenings: EveningRow;
 	games: GameRow;
 	game_periods: GamePeriodRow;
 	period_scores: PeriodScoreRow;
@@ -161,6 +163,7 @@ export const travelling = {
 	stage_games: { key: ownKey, idsOf: "games" },
 	games: { key: ownKey, trashedAs: "game" },
 	honors: { key: ownKey },
+	evenings: { key: ownKey },
 	game_galleries: { key: ownKey },
 	game_periods: { key: ownKey },
 	period_scores: { key: ["organization_id", "game_id", "period_id"] },

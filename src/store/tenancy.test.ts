@@ -20,6 +20,7 @@ type Ids = Record<
 	number
 > & {
 	message: number;
+	evening: number;
 	sport: number;
 	otherTeam: number;
 	stat: number;
@@ -150,6 +151,10 @@ const reads: Record<string, Record<string, Call>> = {
 	honors: {
 		list: (store, ids) => store.honors.list({ seasonLeagueId: ids.seasonLeague }),
 		listPictures: (store) => store.honors.listPictures(),
+	},
+	evenings: {
+		list: (store) => store.evenings.list({ from: "2026-01-01", to: "2026-12-31" }),
+		find: (store, ids) => store.evenings.find(ids.evening),
 	},
 	stages: {
 		listBySeasons: (store, ids) => store.stages.listBySeasons([ids.season]),
@@ -387,6 +392,9 @@ const changes: Record<string, Call> = {
 	"playerAttributes.remove": (store, ids) => store.playerAttributes.remove([ids.attribute]),
 	"seasons.setLocked": (store, ids) => store.seasons.setLocked(ids.season, later),
 	"messages.setState": (store, ids) => store.messages.setState(ids.message, "answered"),
+	"evenings.save": (store, ids) => store.evenings.save(ids.evening, anEvening),
+	"evenings.remove": (store, ids) => store.evenings.remove(ids.evening),
+	"games.saveStatuses": (store, ids) => store.games.saveStatuses([ids.game], "cancelled", later),
 	"honors.replace": (store, ids) => store.honors.replace(ids.seasonLeague, []),
 	"honors.forgetPlayer": (store, ids) => store.honors.forgetPlayer(ids.player),
 	"stages.save": (store, ids) => store.stages.save(ids.stage, aStage),
@@ -690,7 +698,15 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	const { id: pictureId } = await store.pictures.insert(aPicture);
 	const pageId = await addOwnPage(store);
 	const { id: postId } = await store.posts.insert(aPost);
-	const notes = { messageId, postId, noticeId };
+	const eveningId = await store.evenings.insert({
+		date: "2026-01-05",
+		league: { id: seasonLeague.league.id, name: "" },
+		location: "Canary arena",
+		status: "postponed",
+		reason: "Canary",
+		gameIds: [],
+	});
+	const notes = { messageId, postId, noticeId, eveningId };
 	const others = { plainIds, attributeId, pictureId, pageId, formerPlayerId };
 	return { ...stage, scheduleId, scheduledGameId, ...notes, ...others };
 }
@@ -776,6 +792,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		attribute: moved || league.attributeId,
 		schedule: moved || league.scheduleId,
 		scheduledGame: moved || league.scheduledGameId,
+		evening: moved || league.eveningId,
 		stage: moved || league.stageId,
 		stageSeries: moved || league.stageSeriesId,
 		stageGame: moved || league.stageGameId,
@@ -790,6 +807,15 @@ function idsOf(league: Canary, moved = 0): Ids {
 
 /** As it stands in the audit and the trash. */
 const aCanaryName = { firstName: "Canary", lastName: "spring" };
+
+const anEvening = {
+	date: "2026-01-05",
+	league: null,
+	location: null,
+	status: "cancelled" as const,
+	reason: "Intruding",
+	gameIds: [],
+};
 
 const aStage = {
 	name: "Intruding",

@@ -2,6 +2,7 @@ import type { Reading } from "#domain/language/language.ts";
 import { block } from "./block/en.ts";
 import { calendar } from "./calendar/en.ts";
 import { embed } from "./embed/en.ts";
+import { evening } from "./evening/en.ts";
 import { feed } from "./feed/en.ts";
 import { filter } from "./filter/en.ts";
 import { game } from "./game/en.ts";
@@ -35,6 +36,7 @@ export const en = {
 	block,
 	calendar,
 	embed,
+	evening,
 	feed,
 	filter,
 	game,

@@ -2,6 +2,7 @@ import { block } from "./block/es.ts";
 import { calendar } from "./calendar/es.ts";
 import { embed } from "./embed/es.ts";
 import type { Words } from "./en.ts";
+import { evening } from "./evening/es.ts";
 import { feed } from "./feed/es.ts";
 import { filter } from "./filter/es.ts";
 import { game } from "./game/es.ts";
@@ -33,6 +34,7 @@ export const es: Words = {
 	block,
 	calendar,
 	embed,
+	evening,
 	feed,
 	filter,
 	game,

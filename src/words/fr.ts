@@ -2,6 +2,7 @@ import { block } from "./block/fr.ts";
 import { calendar } from "./calendar/fr.ts";
 import { embed } from "./embed/fr.ts";
 import type { Words } from "./en.ts";
+import { evening } from "./evening/fr.ts";
 import { feed } from "./feed/fr.ts";
 import { filter } from "./filter/fr.ts";
 import { game } from "./game/fr.ts";
@@ -33,6 +34,7 @@ export const fr: Words = {
 	block,
 	calendar,
 	embed,
+	evening,
 	feed,
 	filter,
 	game,

@@ -39,6 +39,15 @@ export type NoticeAudience = {
 	toWhom: readonly (typeof noticeReaders)[number][];
 };
 
+/** What became of a game, as a letter shows it. */
+export function gameChange(
+	gameId: number,
+	before: GameWithTeams,
+	after: GameWithTeams,
+): GameChange {
+	return { gameId, before: gameState(before), after: gameState(after) };
+}
+
 /** A game as a letter shows it. */
 export function gameState({
 	date,

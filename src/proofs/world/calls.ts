@@ -541,6 +541,16 @@ export const calls: Record<Key, Call> = {
 		status: "completed",
 	})),
 	"DELETE /stages/:id": byId("stage"),
+	"GET /evenings": nothing,
+	"GET /evenings/effect": { ask: ({ ids }) => ({ query: { leagueId: ids.league } }) },
+	"POST /evenings": sending((it) => ({
+		date: "2026-01-19",
+		leagueId: it.ids.league2,
+		location: `Hall ${it.canary}`,
+		status: "postponed",
+		reason: text("reason", it),
+	})),
+	"DELETE /evenings/:id": byId("evening"),
 	"GET /seasonsleagues": nothing,
 
 	"GET /leagues": nothing,

@@ -246,6 +246,16 @@ export const makeBusyWeeks: Part[] = [
 				note: `Note ${canary}`,
 			},
 		]),
+	made("evening", async ({ store, ids, canary }) =>
+		store.evenings.insert({
+			date: "2026-01-19",
+			league: { id: ids.league2, name: "" },
+			location: `Hall ${canary}`,
+			status: "postponed",
+			reason: `Snow ${canary}`,
+			gameIds: [],
+		}),
+	),
 	async ({ store, ids, canary }) =>
 		store.honors.replace(ids.hiddenSeasonLeague, [
 			{

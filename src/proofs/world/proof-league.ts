@@ -69,6 +69,7 @@ export type MadeIds = Record<
 	| "stage"
 	| "stageGame"
 	| "message"
+	| "evening"
 	| PlainName
 	| "page"
 	| "picture"

@@ -1,8 +1,11 @@
 import { anonymous } from "#domain/account/user.ts";
+import type { Evening } from "#domain/evening/evening.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { NavItem } from "#domain/page/navigation.ts";
 import { postPath, type ShownPost } from "#domain/post/post.ts";
 import { today } from "#domain/time/wall-clock.ts";
+import { eveningSentence } from "#ui/game/evening-sentence.ts";
+import { viewEveningsAhead } from "#usecases/evening/evenings.ts";
 import { viewNavigation } from "#usecases/page/navigation.ts";
 import { viewBanners } from "#usecases/post/view-posts.ts";
 import { Refusal } from "#usecases/refusals.ts";
@@ -142,7 +145,10 @@ function file(as: "fragment" | "feed" | "calendar", text: string): SiteAnswer {
 
 /** Any write makes the directory forget an organization, and with it what is the same on all its pages. */
 const bars = new WeakMap<Organization, Promise<readonly NavItem[]>>();
-const posts = new WeakMap<Organization, { day: string; read: Promise<readonly ShownPost[]> }>();
+const posts = new WeakMap<
+	Organization,
+	{ day: string; read: Promise<[readonly Evening[], readonly ShownPost[]]> }
+>();
 
 /** The links of the bar, read once for an organization as it was read, not for each of its pages. */
 function navigationOf(scope: SiteScope): Promise<readonly NavItem[]> {
@@ -162,16 +168,29 @@ async function bannersOf(scope: SiteScope): Promise<BannerLine[]> {
 	const { organization, now, words } = scope;
 	const day = today(now, organization.timeZone);
 	const before = posts.get(organization);
-	const known = before?.day === day ? before : { day, read: viewBanners(scope) };
+	const known =
+		before?.day === day
+			? before
+			: {
+					day,
+					read: Promise.all([viewEveningsAhead(scope), viewBanners(scope)]),
+				};
 	posts.set(organization, known);
-	const shown = await known.read.catch((error: unknown) => {
+	const [evenings, shown] = await known.read.catch((error: unknown) => {
 		posts.delete(organization);
 		throw error;
 	});
-	return shown.map((post) => ({
-		key: `post ${post.id}`,
-		text: post.title,
-		language: otherLanguage({ words }, post),
-		to: postPath(post),
-	}));
+	return [
+		...evenings.map((evening) => ({
+			key: `evening ${evening.id}`,
+			text: [eveningSentence(evening, words), evening.reason].filter(Boolean).join(" "),
+			to: `/schedule?date=${evening.date}`,
+		})),
+		...shown.map((post) => ({
+			key: `post ${post.id}`,
+			text: post.title,
+			language: otherLanguage({ words }, post),
+			to: postPath(post),
+		})),
+	];
 }

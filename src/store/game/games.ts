@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Game, Score } from "#domain/game/game.ts";
+import type { Game, GameStatus, Score } from "#domain/game/game.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { withIds } from "../engine/ids.ts";
@@ -173,6 +173,18 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 
 		async saveScore(id: number, score: Score | null): Promise<void> {
 			await saveScore(db, organizationId, id, score?.home ?? null, score?.away ?? null);
+		},
+
+		/** The same new status for many at once. */
+		async saveStatuses(ids: readonly number[], status: GameStatus, at: string): Promise<void> {
+			await inChunks(ids, (chunk) =>
+				db
+					.updateTable("games")
+					.set(revising({ status }, at))
+					.where("organization_id", "=", organizationId)
+					.where("id", "in", chunk)
+					.execute(),
+			);
 		},
 
 		async saveDetails(id: number, details: GameDetails, at: string): Promise<void> {

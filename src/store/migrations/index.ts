@@ -27,6 +27,7 @@ import { outbox } from "./account/0040-outbox.ts";
 import { notices } from "./notice/0041-notices.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
 import { honors } from "./season/0035-honors.ts";
+import { evenings } from "./season/0045-evenings.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
 import { gameGalleries } from "./site/0028-game-galleries.ts";
 import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
@@ -77,5 +78,6 @@ export const migrations: Migration[] = [
 	outbox,
 	notices,
 	visitorsMessages,
+	evenings,
 	posts,
 ];

@@ -20,7 +20,10 @@ export type Images = Partial<Record<TravellingTable, Row[]>>;
  */
 export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 	seasons: [{ table: "season_leagues", by: { season_id: "id" } }],
-	leagues: [{ table: "season_leagues", by: { league_id: "id" } }],
+	leagues: [
+		{ table: "season_leagues", by: { league_id: "id" } },
+		{ table: "evenings", by: { league_id: "id" } },
+	],
 	teams: [{ table: "team_entries", by: { team_id: "id" } }],
 	players: [
 		{ table: "roster_spots", by: { player_id: "id" } },

@@ -8,6 +8,7 @@ import { change } from "./change/en.ts";
 import { common } from "./common/en.ts";
 import { dashboard } from "./dashboard/en.ts";
 import { domainName } from "./domainName/en.ts";
+import { evening } from "./evening/en.ts";
 import { firstSteps } from "./firstSteps/en.ts";
 import { gallery } from "./gallery/en.ts";
 import { game } from "./game/en.ts";
@@ -52,6 +53,7 @@ export const en = {
 	common,
 	dashboard,
 	domainName,
+	evening,
 	firstSteps,
 	gallery,
 	game,

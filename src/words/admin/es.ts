@@ -8,6 +8,7 @@ import { common } from "./common/es.ts";
 import { dashboard } from "./dashboard/es.ts";
 import { domainName } from "./domainName/es.ts";
 import type { AdminWords } from "./en.ts";
+import { evening } from "./evening/es.ts";
 import { firstSteps } from "./firstSteps/es.ts";
 import { gallery } from "./gallery/es.ts";
 import { game } from "./game/es.ts";
@@ -50,6 +51,7 @@ export const es: AdminWords = {
 	common,
 	dashboard,
 	domainName,
+	evening,
 	firstSteps,
 	gallery,
 	game,

@@ -8,6 +8,7 @@ import { common } from "./common/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
 import { domainName } from "./domainName/fr.ts";
 import type { AdminWords } from "./en.ts";
+import { evening } from "./evening/fr.ts";
 import { firstSteps } from "./firstSteps/fr.ts";
 import { gallery } from "./gallery/fr.ts";
 import { game } from "./game/fr.ts";
@@ -50,6 +51,7 @@ export const fr: AdminWords = {
 	common,
 	dashboard,
 	domainName,
+	evening,
 	firstSteps,
 	gallery,
 	game,

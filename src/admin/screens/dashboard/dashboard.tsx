@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { weekOf } from "#domain/time/calendar.ts";
 import { client } from "../../client.ts";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { todayHere } from "../../components/feedback/today-here.ts";
 import { auth, useAuth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
@@ -8,6 +10,7 @@ import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { words } from "../../words.ts";
 import type { Connection } from "../domain-name/connection.ts";
 import { DomainBanner, readLostDomain } from "../domain-name/domain-banner.tsx";
+import { EveningDialog } from "../evening/evening-dialog.tsx";
 import { readBeginnings } from "../first-steps/data.ts";
 import { type Facts, stepsOf } from "../first-steps/steps.ts";
 import type { ListedGame } from "../game/list/listed-game.ts";
@@ -72,9 +75,19 @@ async function firstStepsLeft(): Promise<Facts | null> {
 
 function Dashboard({ data, waiting, beginnings, lostDomain, storageWarning }: DashboardProps) {
 	const { user, organization } = useAuth();
+	const [isCallingOff, setCallingOff] = useState(false);
 	return (
 		<>
 			<ScreenHeader
+				actions={
+					data !== null &&
+					data.season !== null &&
+					beginnings === null && (
+						<ActionButton icon="schedule" isQuiet onClick={() => setCallingOff(true)}>
+							{words.evening.callOff}
+						</ActionButton>
+					)
+				}
 				title={
 					user === null
 						? words.dashboard.welcome
@@ -85,6 +98,7 @@ function Dashboard({ data, waiting, beginnings, lostDomain, storageWarning }: Da
 			</ScreenHeader>
 			{lostDomain !== null && <DomainBanner connection={lostDomain} />}
 			{storageWarning !== null && <StorageBanner warning={storageWarning} />}
+			<EveningDialog date={null} isOpen={isCallingOff} onClose={() => setCallingOff(false)} />
 			{data !== null && <Panels data={data} waiting={waiting} beginnings={beginnings} />}
 		</>
 	);

@@ -158,6 +158,10 @@ export const change = {
 		"navigation.change": () => "changed the navigation of the site",
 		"season.lock": ({ label }: Told) => `locked ${label ?? "a season"}`,
 		"season.open": ({ label }: Told) => `opened ${label ?? "a season"} again`,
+		"evening.callOff": ({ label }: Told) =>
+			`called off an evening${label === null ? "" : ` (${label})`}`,
+		"evening.takeBack": ({ label }: Told) =>
+			`took back an evening${label === null ? "" : ` (${label})`}`,
 		"honors.change": ({ label }: Told) =>
 			`changed the final places and awards of ${label ?? "a league"}`,
 		"table.change": ({ label }: Told) => `changed the table rules of ${label ?? "a league"}`,

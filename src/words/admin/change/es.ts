@@ -147,6 +147,9 @@ export const change: AdminWords["change"] = {
 		"navigation.change": () => "modificó la navegación del sitio",
 		"season.lock": ({ label }) => `bloqueó ${label ?? "una temporada"}`,
 		"season.open": ({ label }) => `reabrió ${label ?? "una temporada"}`,
+		"evening.callOff": ({ label }) => `suspendió una jornada${label === null ? "" : ` (${label})`}`,
+		"evening.takeBack": ({ label }) =>
+			`restableció una jornada${label === null ? "" : ` (${label})`}`,
 		"honors.change": ({ label }) =>
 			`modificó los lugares finales y reconocimientos de ${label ?? "una liga"}`,
 		"table.change": ({ label }) => `modificó las reglas de la tabla de ${label ?? "una liga"}`,

@@ -148,6 +148,8 @@ export const change: AdminWords["change"] = {
 		"navigation.change": () => "a modifié la navigation du site",
 		"season.lock": ({ label }) => `a verrouillé ${label ?? "une saison"}`,
 		"season.open": ({ label }) => `a rouvert ${label ?? "une saison"}`,
+		"evening.callOff": ({ label }) => `a annulé une soirée${label === null ? "" : ` (${label})`}`,
+		"evening.takeBack": ({ label }) => `a rétabli une soirée${label === null ? "" : ` (${label})`}`,
 		"honors.change": ({ label }) =>
 			`a modifié le classement final et les honneurs de ${label ?? "une ligue"}`,
 		"table.change": ({ label }) => `a modifié les règles du classement de ${label ?? "une ligue"}`,

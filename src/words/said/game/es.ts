@@ -2,6 +2,14 @@ import type { SayingsLike } from "#domain/language/say.ts";
 import type { game as french } from "./fr.ts";
 
 export const game: SayingsLike<typeof french> = {
+	"Evening not found.": "No se encontró la jornada.",
+	"There is no game left to call off on this day.":
+		"No queda ningún partido por suspender ese día.",
+	"Please say whether the games are postponed or cancelled.":
+		"Indica si los partidos se posponen o se cancelan.",
+	"Games postponed: {0}": "Partidos pospuestos: {0}",
+	"Games cancelled: {0}": "Partidos cancelados: {0}",
+	"Games as they were: {0}": "Partidos como estaban: {0}",
 	"Stage not found.": "Fase no encontrada.",
 	"A game of an elimination does not end level. Enter the score that says who won.":
 		"Un juego de eliminación no termina empatado. Anote el marcador que dice quién ganó.",

@@ -1,6 +1,13 @@
 import type { Sayings } from "#domain/language/say.ts";
 
 export const game = {
+	"Evening not found.": "Soirée introuvable.",
+	"There is no game left to call off on this day.": "Il ne reste aucun match à annuler ce jour-là.",
+	"Please say whether the games are postponed or cancelled.":
+		"Veuillez indiquer si les matchs sont reportés ou annulés.",
+	"Games postponed: {0}": "Matchs reportés\u00a0: {0}",
+	"Games cancelled: {0}": "Matchs annulés\u00a0: {0}",
+	"Games as they were: {0}": "Matchs rétablis\u00a0: {0}",
 	"Stage not found.": "Phase introuvable.",
 	"A game of an elimination does not end level. Enter the score that says who won.":
 		"Un match éliminatoire ne se termine pas à égalité. Entrez le score qui dit qui a gagné.",

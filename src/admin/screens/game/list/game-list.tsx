@@ -16,6 +16,7 @@ import { useSay } from "../../../shell/messages.tsx";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
+import { EveningDialog } from "../../evening/evening-dialog.tsx";
 import { ChangeDialog } from "../change/change-dialog.tsx";
 import { GameDialog } from "../change/game-dialog.tsx";
 import { ScoreDialog } from "../change/score-dialog.tsx";
@@ -65,7 +66,12 @@ async function load({ request }: LoaderFunctionArgs): Promise<GameListProps> {
 	};
 }
 
-type Opened = { add: true } | { score: ListedGame } | { change: readonly ListedGame[] } | null;
+type Opened =
+	| { add: true }
+	| { evening: true }
+	| { score: ListedGame }
+	| { change: readonly ListedGame[] }
+	| null;
 
 function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 	const viewMode = useViewMode();
@@ -123,9 +129,14 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 					<>
 						<ViewSwitch />
 						{season !== null && (
-							<ActionButton icon="add" onClick={() => setOpened({ add: true })}>
-								{words.common.addGame}
-							</ActionButton>
+							<>
+								<ActionButton icon="schedule" isQuiet onClick={() => setOpened({ evening: true })}>
+									{words.evening.callOff}
+								</ActionButton>
+								<ActionButton icon="add" onClick={() => setOpened({ add: true })}>
+									{words.common.addGame}
+								</ActionButton>
+							</>
 						)}
 					</>
 				}
@@ -201,6 +212,11 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 				onClose={close}
 				places={places}
 				change={change}
+			/>
+			<EveningDialog
+				date={filter.date || null}
+				isOpen={opened !== null && "evening" in opened}
+				onClose={close}
 			/>
 			{season !== null && (
 				<GameDialog

@@ -1,0 +1,29 @@
+import { plural } from "#domain/text/plural.ts";
+import type { AdminWords } from "../en.ts";
+
+export const evening: AdminWords["evening"] = {
+	callOff: "Suspender una jornada",
+	which: "Qué partidos",
+	all: "Todos los partidos del día",
+	ofGames: ({ name, count }) => `${name} (${count})`,
+	whatBecomes: "Qué pasa con ellos",
+	postponed: "Pospuestos: tendrán nueva fecha",
+	cancelled: "Cancelados: no se juegan",
+	reason: "Motivo",
+	reasonHint: "Una frase. El sitio la muestra hasta que termine el día.",
+	concerned: ({ games, teams, people }) =>
+		`${games} ${plural("es", games, "partido", "partidos")}, ${teams} ${plural("es", teams, "equipo", "equipos")}, ${people} ${plural("es", people, "persona", "personas")}`,
+	none: "No queda ningún partido por suspender ese día.",
+	staying: {
+		hasBegun: ({ count }) =>
+			`${count} ${plural("es", count, "partido empezado o terminado queda igual", "partidos empezados o terminados quedan igual")}.`,
+		isOff: ({ count }) => `Ya pospuestos o cancelados: ${count}.`,
+		isDraft: ({ count }) => `Solo en borrador, quedan igual: ${count}.`,
+		isLocked: ({ count }) => `De una temporada bloqueada, quedan igual: ${count}.`,
+		isWaiting: ({ count }) => `En espera de sus equipos: ${count}. Cambia el día en la fase.`,
+	},
+	visitorsRead: "Los visitantes leen",
+	postpone: ({ count }) => `Posponer ${count} ${plural("es", count, "partido", "partidos")}`,
+	cancel: ({ count }) => `Cancelar ${count} ${plural("es", count, "partido", "partidos")}`,
+	failed: "No se pudo suspender la jornada.",
+};
