@@ -9,6 +9,7 @@ import type { LeagueSetting } from "./game-plan.ts";
 import { harborlineIncidents, leagueOfFour } from "./harborline-incidents.ts";
 import { nameSource } from "./names.ts";
 import { harborlinePages } from "./pages/index.ts";
+import { harborlinePosts } from "./pages/posts.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { firstTeams, nextSeason, type PlannedTeam, playInTwoLeagues } from "./roster-plan.ts";
 import { addSeason, firstHalf } from "./season-maker.ts";
@@ -44,6 +45,7 @@ export async function seedHarborline(seeding: Seeding): Promise<void> {
 	);
 	const { store, sport } = founded;
 	for (const page of harborlinePages) await store.pages.save(page);
+	for (const post of harborlinePosts(seeding.today)) await store.posts.insert(post);
 	const bookkeeping = await addBookkeeping(store, sport, stats, periods);
 
 	const seasons = seasonsUpTo(seeding.today, 3);

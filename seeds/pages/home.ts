@@ -6,6 +6,7 @@ export const home: SeedPage = {
 	isPublished: true,
 	blocks: [
 		{ kind: "welcome" },
+		{ kind: "latestNews", count: 3 },
 		{ kind: "week" },
 		{ kind: "liveAndNext", count: 4 },
 		{ kind: "results", count: 4 },

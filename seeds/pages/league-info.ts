@@ -113,6 +113,7 @@ export const leagueInfo: SeedPage = {
 			kind: "bracket",
 			title: "The playoffs of this season",
 		},
+		{ kind: "news", title: "What we told you last", count: 3 },
 		{
 			kind: "downloads",
 			title: "To print",
