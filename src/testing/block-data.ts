@@ -53,6 +53,22 @@ export const someData: BlockData = {
 	},
 	week: [{ date: "2026-03-09", games: 1 }],
 	results: [game],
+	news: [
+		{
+			id: 1,
+			title: "Hall closed",
+			text: "**Gym two** is closed tonight.",
+			picture: { url: "/demo/gym.svg", alt: "A gym" },
+			language: "en",
+			isPublished: true,
+			publishedAt: "2026-03-09T12:00:00.000Z",
+			day: "2026-03-09",
+			isPinned: true,
+			bannerUntil: null,
+			updatedAt: "2026-03-09T12:00:00.000Z",
+			sent: null,
+		},
+	],
 	stages: [
 		{
 			id: 1,

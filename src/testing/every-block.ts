@@ -94,6 +94,8 @@ export const everyBlock: readonly WrittenBlock[] = [
 			{ name: "Valley Hardware", tier: "supporter" },
 		],
 	},
+	{ kind: "contactForm", title: "Write to us" },
+	{ kind: "news", title: "What is new", count: 3 },
 	{ kind: "nextGames", title: "Next games", count: 3 },
 	{ kind: "standingsExtract", title: "Standings", rows: 5 },
 	{ kind: "bracket", title: "Road to the final" },

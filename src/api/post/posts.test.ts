@@ -40,7 +40,17 @@ describe.each(engines)("$name: news", (engine) => {
 		expect(html).toContain("data-share");
 		expect(html).toMatch(/og:image" content="[^"]*\/post-\d+\./);
 		expect(await desk.sitemap()).toContain(`/news/${id}<`);
+	});
+
+	test("have a link in the bar where its people want one, as long as there is something to read", async () => {
+		const navigation = ["/", "/news"].map((to) => ({ label: to === "/" ? "HOME" : "NEWS", to }));
+		await desk.put("/navigation", { navigation });
+		expect((await desk.visit("/contact")).html).not.toContain("NEWS");
+		const { id } = await published();
 		expect((await desk.visit("/contact")).html).toContain("NEWS");
+		expect((await desk.visit("/fr/contact")).html).toContain("NOUVELLES");
+		await desk.olga.del(`/api/posts/${id}`);
+		expect((await desk.visit("/contact")).html).not.toContain("NEWS");
 	});
 
 	test("without any there is neither a link to them nor a part of the front page", async () => {
@@ -60,7 +70,7 @@ describe.each(engines)("$name: news", (engine) => {
 		pages.setClock("2026-03-02T20:30:00Z");
 		await showPosts(pages.services, since);
 		expect((await desk.visit("/news")).html).toContain("Soon");
-		expect((await desk.visit("/")).html).toContain("NEWS");
+		expect((await desk.visit("/")).html).toContain("Soon");
 	});
 
 	test("stand pinned first, then the newest, and twelve on a page", async () => {

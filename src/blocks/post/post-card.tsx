@@ -20,7 +20,7 @@ export function News({ title, posts, isRow = false }: NewsProps) {
 	if (posts.length === 0) return null;
 	return (
 		<Part title={title || words.post.title} more={{ label: words.post.all, to: "/news" }}>
-			<div className={isRow ? "cards cards-row" : "cards"}>
+			<div className={isRow ? "cards cards-row" : "cards"} data-row={isRow || undefined}>
 				{posts.map((post) => (
 					<PostCard key={post.id} post={post} />
 				))}

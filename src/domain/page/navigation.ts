@@ -28,11 +28,9 @@ const fullNavigation: readonly NavItem[] = [
 	{ label: "CONTACT US", to: "/contact" },
 ];
 
-const newsLink: NavItem = { label: "NEWS", to: "/news" };
-
 /** What stands behind others once it is there. */
 const grown: ReadonlyMap<string, readonly NavItem[]> = new Map([
-	["/", [newsLink]],
+	["/", [{ label: "NEWS", to: "/news" }]],
 	["/leaderboard", [{ label: "STATISTICS", to: "/statistics" }]],
 ]);
 
@@ -52,10 +50,6 @@ export function defaultNavigation(
 	{ hasFullNavigation, hasGrowingNavigation }: UsualNavigation,
 	isFilled: (path: string) => boolean = () => false,
 ): readonly NavItem[] {
-	const [home, ...rest] = fullNavigation;
-	if (hasFullNavigation && home !== undefined && isFilled(newsLink.to)) {
-		return [home, newsLink, ...rest];
-	}
 	if (hasFullNavigation) return fullNavigation;
 	return usualLinks.filter(({ to }) => to === "/" || (hasGrowingNavigation && isFilled(to)));
 }

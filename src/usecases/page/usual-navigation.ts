@@ -9,7 +9,7 @@ export async function usualNavigation({
 	now,
 }: Pick<Scope, "organization" | "store" | "now">): Promise<readonly NavItem[]> {
 	const { hasFullNavigation, hasGrowingNavigation } = organization;
-	if (!hasFullNavigation && !hasGrowingNavigation) return defaultNavigation(organization);
+	if (hasFullNavigation || !hasGrowingNavigation) return defaultNavigation(organization);
 	const [parts, written] = await Promise.all([
 		store.navigation.listFilled(now),
 		store.pages.listShown(),

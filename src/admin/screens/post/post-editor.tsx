@@ -23,14 +23,14 @@ export const postEditor = screen(async ({ params }) => {
 		isNew ? null : client.get("/posts/:id", { id: Number(params.postId) }),
 		client.get("/pages"),
 	]);
-	return { key: params.postId, post: post?.post ?? null, pages };
+	return { post: post?.post ?? null, pages };
 }, Keyed);
 
 type PostEditorProps = { post: Post | null; pages: readonly SitePage[] };
 
 /** Another post is another form. */
-function Keyed(props: PostEditorProps & { key: string | undefined }) {
-	return <PostEditor key={props.post?.id ?? "new"} post={props.post} pages={props.pages} />;
+function Keyed(props: PostEditorProps) {
+	return <PostEditor key={props.post?.id ?? "new"} {...props} />;
 }
 
 /** Writes a post, beside it as visitors see it. */

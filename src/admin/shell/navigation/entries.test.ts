@@ -31,6 +31,8 @@ test.each([
 	["/dashboard/site/pages", "Pages"],
 	["/dashboard/site/pages/registration", "Pages"],
 	["/dashboard/site/navigation", "Pages"],
+	["/dashboard/site/news", "News"],
+	["/dashboard/site/news/new", "News"],
 	["/dashboard/site/look", "Look"],
 	["/dashboard/site/domain", "Domain"],
 	["/stats", "Stats"],

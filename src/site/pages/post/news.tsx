@@ -17,7 +17,6 @@ import { newsArticle } from "../../structured-data/news-article.ts";
 import { Turn } from "../../turn.tsx";
 import { withQuery } from "../../with-query.ts";
 import { otherLanguage } from "../../written.tsx";
-import styles from "../game.module.css";
 
 /** All announcements of a league. */
 export const newsPage = page("/news", ["page"], async (scope, _params, query) => {
@@ -95,7 +94,7 @@ function Share({ post }: { post: NewsPost }) {
 	const siteUrl = useSiteUrl();
 	const words = useWords();
 	return (
-		<p className={styles.actions}>
+		<p>
 			<a href={siteUrl + postPath(post)} data-share data-copied={words.page.copied}>
 				{words.page.share}
 			</a>

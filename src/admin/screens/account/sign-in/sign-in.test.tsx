@@ -257,7 +257,7 @@ describe("the administration", () => {
 	);
 	const forEverybody = leagueWork.concat("Stats", "User");
 	const forSuperAdministrators = leagueWork.concat(
-		["Pages", "Pictures", "Look", "Domain", "Sharing"],
+		["Pages", "News", "Pictures", "Look", "Domain", "Sharing"],
 		["Stats", "User", "Users", "Organizations", "Letters", "Audit"],
 	);
 
