@@ -77,6 +77,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			league: ({ league }) => `/leagues/${league}`,
 			teamList: () => "/dashboard/teams",
 			team: ({ team }) => `/teams/${team}`,
+			gamesToMakeUp: () => "/dashboard/games/make-up",
 			playerList: () => "/dashboard/players",
 			player: ({ player }) => `/dashboard/players/${player}`,
 			playerStats: ({ player }) => `/player/${player}/stats`,

@@ -119,6 +119,11 @@ const forMembers: RouteObject[] = [
 		"/dashboard/gameToggle",
 		"/schedule",
 	),
+	at(
+		"gamesToMakeUp",
+		() => import("./screens/evening/games-to-make-up.tsx"),
+		"/dashboard/games/make-up",
+	),
 	at("game", () => import("./screens/game/desk/game.tsx"), "/games/:gameId"),
 	at("scheduleList", () => import("./screens/schedule/list/schedule-list.tsx"), "/scheduleBuilder"),
 	at(

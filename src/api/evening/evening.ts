@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Evening, fates, offStatuses } from "#domain/evening/evening.ts";
 import { say } from "#domain/language/say.ts";
 import type { CalledOff, EveningEffect } from "#usecases/evening/evenings.ts";
+import type { GameTimes } from "#usecases/evening/game-times.ts";
 import { answer } from "../endpoint.ts";
 import { date, id, optionalDate, optionalId, optionalText, success } from "../fields.ts";
 import { said } from "../said.ts";
@@ -92,6 +93,41 @@ export const eveningEffect = answer(
 		people: it.people,
 		leagues: it.leagues,
 		locations: it.locations,
+	}),
+);
+
+export const foundTimes = answer(
+	z.object({
+		/** Best first. */
+		times: z.array(
+			z.object({
+				date: z.string(),
+				time: z.string(),
+				location: z.string().nullable(),
+				/** To the nearest other game of the two; null where there is none. */
+				weeksBetween: z.int().nullable(),
+				/** Units above the fairest place, by measure. */
+				costs: z.object({
+					time: z.int(),
+					day: z.int(),
+					court: z.int(),
+					rematch: z.int(),
+					threeInARow: z.int(),
+					doubleHeaders: z.int(),
+				}),
+				cost: z.number(),
+			}),
+		),
+	}),
+	({ times }: GameTimes) => ({
+		times: times.map(({ date, time, location, weeksBetween, costs, cost }) => ({
+			date,
+			time,
+			location,
+			weeksBetween,
+			costs,
+			cost,
+		})),
 	}),
 );
 

@@ -121,10 +121,11 @@ export const lastChangeId = wholeNumber(
 export const changedDetails = spelled(
 	detailNames,
 	gameDetails
-		.extend({ id, clearScore: flag, lastChangeId })
-		.transform(({ id, clearScore, lastChangeId, ...sent }) => ({
+		.extend({ id, clearScore: flag, reason: optionalText(), lastChangeId })
+		.transform(({ id, clearScore, reason, lastChangeId, ...sent }) => ({
 			id,
 			clearsScore: clearScore,
+			reason,
 			lastChangeId,
 			...toDetails(sent),
 		})),

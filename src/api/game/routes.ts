@@ -71,7 +71,7 @@ export const gameRoutes = [
 			changedDetails,
 			changeGameDetails,
 			changedGame,
-			`Changes video, place, date, time and status of a game; a forfeit names its side in \`forfeited_by\`, and \`clearScore: true\` takes a result away that was written down by mistake. ${onlyIfSeen}`,
+			`Changes video, place, date, time and status of a game, with a \`reason\` for those who hear of it; a forfeit names its side in \`forfeited_by\`, and \`clearScore: true\` takes a result away that was written down by mistake. ${onlyIfSeen}`,
 		),
 	),
 	get(

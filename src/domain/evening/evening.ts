@@ -41,7 +41,7 @@ export function fateOf(
 	return game.isDraft ? "isDraft" : "fallsOut";
 }
 
-function isOff(status: Game["status"]): status is OffStatus {
+export function isOff(status: Game["status"]): status is OffStatus {
 	return offStatuses.some((one) => one === status);
 }
 

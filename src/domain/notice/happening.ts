@@ -1,4 +1,5 @@
-import type { Game, GameWithTeams } from "../game/game.ts";
+import { type Game, type GameWithTeams, shownStatus } from "../game/game.ts";
+import { daysBetween } from "../time/calendar.ts";
 
 /** What a letter shows of a game: when, where, whether it is on, and who plays. */
 export type GameState = Pick<Game, "date" | "time" | "location" | "status" | "forfeitedBy"> & {
@@ -46,6 +47,20 @@ export function gameChange(
 	after: GameWithTeams,
 ): GameChange {
 	return { gameId, before: gameState(before), after: gameState(after) };
+}
+
+/** For so many days a result is news; what is entered of an old season is none. */
+const newsDays = 7;
+
+/** Whether a final score was entered or corrected that people still want to hear of. */
+export function isResultNews(before: GameWithTeams, after: GameWithTeams, today: string): boolean {
+	if (shownStatus(after) !== "completed") return false;
+	if (after.date !== null && daysBetween(after.date, today) > newsDays) return false;
+	return (
+		shownStatus(before) !== "completed" ||
+		before.score?.home !== after.score?.home ||
+		before.score?.away !== after.score?.away
+	);
 }
 
 /** A game as a letter shows it. */

@@ -543,6 +543,8 @@ export const calls: Record<Key, Call> = {
 	"DELETE /stages/:id": byId("stage"),
 	"GET /evenings": nothing,
 	"GET /evenings/effect": { ask: ({ ids }) => ({ query: { leagueId: ids.league } }) },
+	"GET /evenings/games": nothing,
+	"GET /gamesv2/:id/times": byId("comingGame"),
 	"POST /evenings": sending((it) => ({
 		date: "2026-01-19",
 		leagueId: it.ids.league2,

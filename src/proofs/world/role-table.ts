@@ -96,6 +96,8 @@ export const roleTable: Record<Group, string[]> = {
 		"DELETE /stages/:id",
 		"GET /evenings",
 		"GET /evenings/effect",
+		"GET /evenings/games",
+		"GET /gamesv2/:id/times",
 		"POST /evenings",
 		"DELETE /evenings/:id",
 		"POST /seasonsv2/:seasonId/leagues/:leagueId/teams",

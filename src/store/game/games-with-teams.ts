@@ -39,6 +39,7 @@ export type GameFilter = {
 	from?: string | undefined;
 	scheduleId?: number | undefined;
 	weekIndex?: number | undefined;
+	status?: GameStatus | undefined;
 };
 
 const restrictions = {
@@ -49,6 +50,7 @@ const restrictions = {
 	date: "g.date",
 	scheduleId: "g.schedule_id",
 	weekIndex: "g.week_index",
+	status: "g.status",
 } as const;
 
 export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({

@@ -5,6 +5,7 @@ import { videoEmbed } from "#domain/game/video.ts";
 import { messages } from "#domain/messages.ts";
 import type { GameDetails } from "#store/game/games.ts";
 import { recordChange } from "../audit/audit.ts";
+import { gameHappened } from "../notice/game-happened.ts";
 import { authorize, found, invalid } from "../refusals.ts";
 import { followDate } from "../schedule/schedule-changes.ts";
 import type { Scope } from "../scope.ts";
@@ -25,6 +26,8 @@ export type DetailsToChange = GivenDetails &
 		id: number;
 		/** Takes the result away: the score and the points of the periods, not the box score. */
 		clearsScore?: boolean | undefined;
+		/** Why, in a sentence: whoever hears of the change reads it. */
+		reason?: string | null | undefined;
 	};
 
 export type ChangedGame = {
@@ -56,7 +59,10 @@ export async function changeGameDetails(
 		const game = { ...saved, weekIndex };
 		await refreshResultOf(store, before, game);
 		await settleStageOf(scope, store, game);
-		const change = { action: "game.change", id: asked.id, before, after: game } as const;
+		const reason = asked.reason ?? null;
+		await gameHappened({ ...scope, store }, before, game, reason);
+		const after = reason === null ? game : { ...game, reason };
+		const change = { action: "game.change", id: asked.id, before, after } as const;
 		const lastChangeId = await recordChange(scope, store, change);
 		return { game: toGameView(scope, game), lastChangeId };
 	});

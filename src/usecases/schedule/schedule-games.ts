@@ -9,6 +9,7 @@ import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { nothingKnown } from "../game/game-details.ts";
 import { type GameView, toGameView } from "../game/game-views.ts";
+import { gameHappened } from "../notice/game-happened.ts";
 import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { followDate } from "./schedule-changes.ts";
@@ -75,6 +76,7 @@ export async function moveInSchedule(
 		);
 		const weekIndex = await followDate(scope, store, { ...before, date });
 		const after = { ...before, date, time, location, weekIndex };
+		await gameHappened({ ...scope, store }, before, after);
 		await recordChange(scope, store, { action: "game.change", id: gameId, before, after });
 		return toGameView(scope, after);
 	});

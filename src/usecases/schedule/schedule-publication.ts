@@ -1,5 +1,6 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import { recordChange } from "../audit/audit.ts";
+import { happened } from "../notice/happened.ts";
 import { authorize } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { findSchedule, type ScheduleView } from "./schedules.ts";
@@ -23,6 +24,11 @@ export async function publishSchedule(
 			before: { isPublished: !isPublished },
 			after: { isPublished },
 		});
+		if (isPublished) {
+			const leagueIds = [before.league.id];
+			const { games } = before;
+			await happened({ ...scope, store }, { kind: "schedulePublished", leagueIds, games });
+		}
 		return after;
 	});
 }

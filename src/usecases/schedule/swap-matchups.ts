@@ -6,6 +6,7 @@ import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { type GameView, toGameView } from "../game/game-views.ts";
+import { gamesHappened } from "../notice/game-happened.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { noteInSchedule } from "./schedule-changes.ts";
@@ -44,6 +45,7 @@ export async function swapMatchups(
 			after: { [first.id]: entriesOf(second), [second.id]: entriesOf(first) },
 		});
 		const after = await findBoth(store, asked);
+		await gamesHappened({ ...scope, store }, [first, second]);
 		return after.map((game) => toGameView(scope, game));
 	});
 }

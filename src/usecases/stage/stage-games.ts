@@ -2,6 +2,7 @@ import { canManageLeagues } from "#domain/account/policy.ts";
 import { say } from "#domain/language/say.ts";
 import { recordChange } from "../audit/audit.ts";
 import { mustHaveSeen, type SeenBefore } from "../audit/seen-changes.ts";
+import { gamesHappened } from "../notice/game-happened.ts";
 import { authorize, found, invalid } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { teamMissing } from "../team/season-league-lookup.ts";
@@ -32,6 +33,7 @@ export async function placeStageGames(
 		const { planned, stage } = await readStage(inside, id);
 		await mustHaveSeen(scope, store, { thing: inTrail(id), called: say`this stage`, lastChangeId });
 		const at = scope.now.toISOString();
+		const known = await store.games.findMany(games.map((game) => game.id));
 		for (const { id: gameId, isHomeBetter, ...given } of games) {
 			const before = found(
 				planned.find((game) => game.id === gameId),
@@ -47,6 +49,7 @@ export async function placeStageGames(
 			if (isHomeBetter !== undefined) await store.stages.setHost(gameId, isHomeBetter);
 		}
 		await settleStage(scope, store, id);
+		await gamesHappened(inside, known);
 		const after = { name: stage.name, games };
 		await recordChange(scope, store, { action: "stage.place", id, after });
 		return viewStage(inside, { id });

@@ -55,7 +55,7 @@ export const gamesEntry: Entry = {
 	to: "/dashboard/games",
 	label: words.common.games,
 	icon: "game",
-	also: /^\/(dashboard\/gameToggle|games\/|schedule$)/,
+	also: /^\/(dashboard\/(gameToggle|games\/)|games\/|schedule$)/,
 };
 
 const leagueWork: Entry[] = [

@@ -29,7 +29,10 @@ export function shareBounds(grid: Grid): (games: ArrayLike<number>) => ShareBoun
 }
 
 /** Weeks between two meetings that everybody can wish for: half of what an even spread gives. */
-export function wantedDistance(grid: Grid, target: number): number {
+export function wantedDistance(
+	grid: { teams: readonly unknown[]; weeks: readonly number[] },
+	target: number,
+): number {
 	const rounds = ((grid.teams.length - 1) * grid.weeks.length) / target;
 	return target > 0 ? Math.max(1, Math.ceil(rounds / 2)) : 1;
 }

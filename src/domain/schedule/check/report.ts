@@ -114,7 +114,7 @@ function balance(list: Played[]): number {
 	return sum(list.map(({ isHome }) => (isHome ? 1 : -1)));
 }
 
-function threeInARow(list: Played[]): number {
+export function threeInARow(list: readonly { isHome: boolean }[]): number {
 	return list.filter(
 		({ isHome }, at) =>
 			at > 1 && list[at - 1]?.isHome === isHome && list[at - 2]?.isHome === isHome,

@@ -11,6 +11,7 @@ export const evening: AdminWords["evening"] = {
 	cancelled: "Cancelados: no se juegan",
 	reason: "Motivo",
 	reasonHint: "Una frase. El sitio la muestra hasta que termine el día.",
+	reasonOfChange: "Opcional. Lo lee quien recibe el aviso del cambio.",
 	concerned: ({ games, teams, people }) =>
 		`${games} ${plural("es", games, "partido", "partidos")}, ${teams} ${plural("es", teams, "equipo", "equipos")}, ${people} ${plural("es", people, "persona", "personas")}`,
 	none: "No queda ningún partido por suspender ese día.",
@@ -25,5 +26,25 @@ export const evening: AdminWords["evening"] = {
 	visitorsRead: "Los visitantes leen",
 	postpone: ({ count }) => `Posponer ${count} ${plural("es", count, "partido", "partidos")}`,
 	cancel: ({ count }) => `Cancelar ${count} ${plural("es", count, "partido", "partidos")}`,
+	toMakeUp: "Partidos por reponer",
+	toMakeUpSummary: "Se pospusieron y esperan una nueva fecha.",
+	nothingToMakeUp: "No hay partidos por reponer",
+	postponedStandHere: "Los partidos pospuestos están aquí hasta que tengan nueva fecha.",
+	findATime: "Buscar fecha",
+	noTime: "No se encontró un horario libre. Dale día y hora a mano.",
+	wasOn: "Era el",
+	fair: "lo más justo posible",
+	weeksBetween: ({ count }) =>
+		`a ${count} ${plural("es", count, "semana", "semanas")} de su otro partido`,
+	costs: {
+		time: "horarios desiguales",
+		day: "días desiguales",
+		court: "canchas desiguales",
+		rematch: "mismo rival muy pronto",
+		threeInARow: "tercero seguido de local o visitante",
+		doubleHeaders: "segundo partido del día",
+	},
+	countToMakeUp: ({ count }) => `${count} por reponer`,
+	timesFailed: "No se pudieron buscar fechas.",
 	failed: "No se pudo suspender la jornada.",
 };

@@ -2,6 +2,12 @@ import type { SayingsLike } from "#domain/language/say.ts";
 import type { game as french } from "./fr.ts";
 
 export const game: SayingsLike<typeof french> = {
+	"Games of a stage get their day in the stage.":
+		"Los partidos de una fase reciben su fecha en la fase.",
+	"A cancelled game is not made up. Postpone it first.":
+		"Un partido cancelado no se repone. Posponlo primero.",
+	"This game is only in a draft. Move it in its schedule.":
+		"Este partido solo está en un borrador. Muévelo en su calendario.",
 	"Evening not found.": "No se encontró la jornada.",
 	"There is no game left to call off on this day.":
 		"No queda ningún partido por suspender ese día.",

@@ -49,8 +49,9 @@ function ChangeForm({ games, places, onClose, change }: ChangeDialogProps) {
 		event.preventDefault();
 		if (progress !== null) return;
 		const given = readFields(new FormData(event.currentTarget));
-		const asked = only === undefined ? readChange(given) : readChangeOf(only, given);
-		if (Object.keys(asked).length === 0) {
+		const changed = only === undefined ? readChange(given) : readChangeOf(only, given);
+		const asked = given.reason === "" ? changed : { ...changed, reason: given.reason };
+		if (Object.keys(changed).length === 0) {
 			if (only !== undefined) onClose();
 			else say({ text: words.game.fillInWhatShouldChange, tone: "error" });
 			return;
@@ -98,6 +99,12 @@ function ChangeForm({ games, places, onClose, change }: ChangeDialogProps) {
 						...statusOptions(only),
 					]}
 				/>
+				<Field
+					label={words.evening.reason}
+					name="reason"
+					maxLength={200}
+					hint={words.evening.reasonOfChange}
+				/>
 			</DialogBody>
 			<DialogButtons>
 				<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>
@@ -120,5 +127,6 @@ function readFields(form: FormData) {
 		time: text(form, "time"),
 		location: text(form, "location"),
 		status: text(form, "status"),
+		reason: text(form, "reason"),
 	};
 }

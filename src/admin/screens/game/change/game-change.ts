@@ -9,6 +9,8 @@ export type GameChange = {
 	status?: GameStatus;
 	/** Beside a status of forfeit alone. */
 	forfeitedBy?: ForfeitedBy | null;
+	/** Why, for those who hear of it. */
+	reason?: string;
 };
 
 /** What a form about several games says: only what is filled in changes. */

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import type { LoaderFunctionArgs } from "react-router";
+import { Link, type LoaderFunctionArgs } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { toWire } from "#api/wire-words.ts";
 import { byDateAndTime } from "#domain/game/game.ts";
@@ -89,6 +89,7 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 	const selection = useSelection(shown);
 	const { opensAt, toToday } = useOpeningDay(shown, today, isNarrowed);
 	const places = useMemo(() => placesOf(saved), [saved]);
+	const postponed = games.filter(({ status }) => status === "postponed").length;
 	const [opened, setOpened] = useState<Opened>(null);
 	const close = () => setOpened(null);
 	const [menu, setMenu] = useState<OpenedMenu | null>(null);
@@ -140,7 +141,13 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 						)}
 					</>
 				}
-			/>
+			>
+				{postponed > 0 && (
+					<Link to="/dashboard/games/make-up">
+						{words.evening.countToMakeUp({ count: postponed })}
+					</Link>
+				)}
+			</ScreenHeader>
 			<div className={styles.list}>
 				{season !== null && (
 					<div className={styles.filters}>

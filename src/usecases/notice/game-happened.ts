@@ -1,0 +1,34 @@
+import { gameChange, isResultNews } from "#domain/notice/happening.ts";
+import { today } from "#domain/time/wall-clock.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
+import { happened } from "./happened.ts";
+
+/** Notes what became of a game, inside the transaction that changed it and with its store. */
+export async function gameHappened(
+	scope: Parameters<typeof happened>[0],
+	before: KnownGame,
+	after: KnownGame,
+	reason: string | null = null,
+): Promise<void> {
+	const changes = [gameChange(before.id, before, after)];
+	await happened(scope, { kind: "gamesChanged", changes, reason });
+	if (isResultNews(before, after, today(scope.now, scope.organization.timeZone))) {
+		await happened(scope, { kind: "result", gameId: after.id });
+	}
+}
+
+/** The same of some games that were read before they changed, beside how they stand now. */
+export async function gamesHappened(
+	scope: Parameters<typeof happened>[0],
+	before: readonly KnownGame[],
+): Promise<void> {
+	const after = new Map(
+		(await scope.store.games.findMany(before.map(({ id }) => id))).map((game) => [game.id, game]),
+	);
+	const changes = before.flatMap((game) => {
+		const now = after.get(game.id);
+		return now === undefined ? [] : [gameChange(game.id, game, now)];
+	});
+	if (changes.length === 0) return;
+	await happened(scope, { kind: "gamesChanged", changes, reason: null });
+}
