@@ -100,6 +100,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			people: () => "/dashboard/people",
 			letterList: () => "/dashboard/letters",
 			messageList: () => "/dashboard/messages",
+			tokenList: () => "/dashboard/tokens",
 			pictureList: () => "/dashboard/site/pictures",
 			sharing: () => "/dashboard/site/sharing",
 			"unknown-screen": () => "/dashboard/nothing/here",

@@ -155,6 +155,7 @@ const forMembers: RouteObject[] = [
 	),
 	at("userSettings", () => import("./screens/account/settings/user-settings.tsx"), "/userSettings"),
 	at("user", () => import("./screens/account/user/user.tsx"), "/user/:id"),
+	at("tokenList", () => import("./screens/token/token-list.tsx"), "/dashboard/tokens"),
 	at("firstSteps", () => import("./screens/first-steps/first-steps.tsx"), "/firstSteps"),
 ].flat();
 

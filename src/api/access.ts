@@ -29,6 +29,8 @@ export type Access<About extends keyof Scopes = keyof Scopes> = {
 	cache: "public" | "private";
 	/** Whether somebody may call it who still has to replace a temporary password. */
 	isForTemporaryPasswords?: boolean;
+	/** Whether no token of a program opens it, whatever its scope. */
+	isForPeopleAlone?: boolean;
 	/** Whether it changes nothing for whoever has no session, who needs no token for it then. */
 	isNothingWithoutSession?: boolean;
 	/** Refuses a viewer before it is known which organization is meant. */
@@ -73,6 +75,9 @@ export const members: Access<"workOrganization"> = {
 	cache: "private",
 	mustAdmit: mustBeSignedIn,
 };
+
+/** The same without their programs: what gives programs access. */
+export const membersThemselves: Access<"workOrganization"> = { ...members, isForPeopleAlone: true };
 
 /** Owners of the organization, and super administrators. */
 export const owners: Access<"workOrganization"> = {

@@ -26,6 +26,24 @@ token, the second one signs in. Signing in brings another token, which \`call\` 
 ${shell(`call GET /auth/check-auth
 call POST /auth/login '{"username":"casey","password":"correct horse 9"}'`)}
 
+### A program with a token
+
+A program needs no password and no cookies: make it a token under *Tokens* in the administration, and send it
+with each call. It counts for one league, in its maker's name and never as more than its maker is; \`read\` reads
+what staff read, \`results\` writes games, scores and box scores as well, \`staff\` and \`org_owner\` do what they do. No
+token opens what is about accounts, sessions, tokens, webhooks or the settings of the organization. Where a token is sent, cookies
+are not looked at.
+
+${shell(`curl -s -H "Authorization: Bearer $TOKEN" $BASE/schedules
+curl -s -X PUT -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\
+  -d '{"score_home":64,"score_away":58}' $BASE/gamesv2/7/scores`)}
+
+A token may be used 600 times a minute. Each answer says in \`RateLimit\` how many of them are left (\`r\`) and in
+how many seconds they begin anew (\`t\`), as the IETF's draft of these fields has it; 429 comes with \`Retry-After\`.
+
+Scripts of other websites read every GET for visitors without any of this: it is answered with
+\`Access-Control-Allow-Origin: *\` to whoever sends no cookie and no token, and nothing else ever is.
+
 ### The first day
 
 A super administrator adds the league and its owner; \`GET /sports\` tells the ids of sports. A new user

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Row } from "./endpoint.ts";
 import { parameterWords } from "./parameter-words.ts";
 import { refusalsOf, refusalWords } from "./row-refusals.ts";
+import { isForTokens } from "./token/reach.ts";
 
 /** A JSON schema, as far as it is looked into here. */
 export type JsonSchema = {
@@ -51,6 +52,7 @@ export function openApi(rows: readonly Row[]): object {
 			securitySchemes: {
 				session: { type: "apiKey", in: "cookie", name: "session" },
 				csrf: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN" },
+				token: { type: "http", scheme: "bearer", description: tokenWords },
 			},
 			schemas: { Refusal: refusal },
 			responses: {
@@ -162,11 +164,15 @@ export function nounOf({ path }: Row): string {
 	return (first === "admin" ? second : first).replace(/v2$/, "");
 }
 
+const tokenWords =
+	"A token that somebody made under Tokens; its scope says which calls it opens. It needs no cookie and no X-XSRF-TOKEN.";
+
 function securityOf(row: Row): object[] {
 	if (row.access.isNothingWithoutSession) return [{}, { session: [], csrf: [] }];
 	const isOpen = row.access.name === "everybody" || row.access.name === "visitors";
 	const needed = { ...(!isOpen && { session: [] }), ...(isWrite(row) && { csrf: [] }) };
-	return isOpen && !isWrite(row) ? [{}, { session: [] }] : [needed];
+	const orToken = isForTokens(row) ? [{ token: [] }] : [];
+	return [...(isOpen && !isWrite(row) ? [{}, { session: [] }] : [needed]), ...orToken];
 }
 
 function parametersOf(row: Row, { path, rest }: Reading, names: string[]): object[] {

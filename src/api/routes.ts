@@ -35,6 +35,7 @@ import { recordRoutes } from "./stats/routes.ts";
 import { rosterRoutes } from "./team/roster-routes.ts";
 import { seasonLeagueTeamRoutes, teamRoutes } from "./team/routes.ts";
 import { teamLeagueRoutes } from "./team/team-league-routes.ts";
+import { tokenRoutes } from "./token/routes.ts";
 import { trashRoutes } from "./trash/routes.ts";
 
 /** Every call of the API (rule `calls-are-kept`). What is not here cannot be reached. */
@@ -80,5 +81,6 @@ export const apiRows = [
 	...dashboardRoutes,
 	...trashRoutes,
 	...embedRoutes,
+	...tokenRoutes,
 	...auditRoutes,
 ] as const;

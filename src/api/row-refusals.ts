@@ -19,24 +19,23 @@ type RefusalStatus = keyof typeof refusalWords;
 const refusalStatuses = Object.keys(refusalWords).map((it) => Number(it) as RefusalStatus);
 
 /**
- * With what a row may refuse: a name given twice, an unknown host, too many fields and a busy process are
- * answered at every row, the rest by what it is. Every answer of the API's tests is held to it.
+ * With what a row may refuse: a name given twice, an unknown host, too many fields, a busy process, and a token that
+ * is wrong, opens less or is used too often are answered at every row, the rest by what it is. Every answer of the API's tests is held to it.
  */
-export function refusalsOf({ method, path, access, isCounted, cache }: Row): RefusalStatus[] {
+export function refusalsOf({ method, access }: Row): RefusalStatus[] {
 	const isWrite = method !== "GET";
 	const hasBody = method === "POST" || method === "PUT";
-	const isForAll = access.mustAdmit === undefined;
 	const can: Record<RefusalStatus, boolean> = {
 		400: true,
-		401: !isForAll || access.about !== "platform" || path === "/auth/login",
-		403: isWrite || !access.isForTemporaryPasswords,
+		401: true,
+		403: true,
 		404: true,
 		405: false,
 		409: isWrite || access.about !== "platform",
 		413: true,
 		415: hasBody,
 		422: isWrite,
-		429: cache === "public" || isCounted === true || (isWrite && !isForAll),
+		429: true,
 		503: true,
 	};
 	return refusalStatuses.filter((status) => can[status]);

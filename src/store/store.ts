@@ -39,6 +39,7 @@ import { storage } from "./storage/storage.ts";
 import type { Tables } from "./tables.ts";
 import { rosters } from "./team/rosters.ts";
 import { teams } from "./team/teams.ts";
+import { tokens } from "./token/tokens.ts";
 import { trash } from "./trash/trash.ts";
 
 /** The data of one organization. There is no other way to reach tenant tables. */
@@ -149,6 +150,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		files: files(organizationId, db),
 		pictures: pictures(organizationId, db),
 		embedHosts: embedHosts(organizationId, db),
+		tokens: tokens(organizationId, db),
 		businesses: businesses(organizationId, db),
 		messages: messages(organizationId, db),
 		audit: audit(organizationId, db),

@@ -37,6 +37,7 @@ import type {
 	StatBestRow,
 } from "./stats/rows.ts";
 import type { TeamEntryRow, TeamRow } from "./team/rows.ts";
+import type { ApiTokenRow } from "./token/rows.ts";
 import type { TrashRow } from "./trash/rows.ts";
 
 /** The rows as both engines store them: flags 0 or 1, lists as JSON text, dates and times as text. */
@@ -127,6 +128,7 @@ export type Tables = {
 	storage_used: { organization_id: number; part: StoragePart; bytes: number };
 	notices: NoticeRow;
 	outbox: OutboxRow;
+	api_tokens: ApiTokenRow;
 	idempotency_keys: IdempotencyKeyRow;
 	sign_in_attempts: { key: string; points: number; expires_at: string | null };
 };
@@ -187,6 +189,7 @@ export const travelling = {
 	embed_hosts: { key: ["organization_id", "host"] },
 	businesses: { key: ownKey, trashedAs: "business" },
 	messages: { key: ownKey, trashedAs: "message" },
+	api_tokens: { key: ownKey },
 	audit_log: { key: ownKey },
 	platform_log: { key: ["id"] },
 	trash: { key: ownKey },

@@ -36,6 +36,7 @@ type Ids = Record<
 	picture: number;
 	trash: number;
 	formerPlayer: number;
+	token: number;
 	notice: string;
 };
 
@@ -186,6 +187,10 @@ const reads: Record<string, Record<string, Call>> = {
 	messages: {
 		list: (store) => store.messages.list(),
 		find: (store, ids) => store.messages.find(ids.message),
+	},
+	tokens: {
+		list: (store) => store.tokens.list(),
+		find: (store, ids) => store.tokens.find(ids.token),
 	},
 	...Object.fromEntries(
 		plainNames.map((name): [string, Record<string, Call>] => {
@@ -448,6 +453,7 @@ const changes: Record<string, Call> = {
 		store.posts.save(Object.assign({ id: ids.post, sent: null }, aPost)),
 	"posts.setSent": (store, ids) =>
 		store.posts.setSent(ids.post, { at: later, by: null, people: 9 }),
+	"tokens.remove": (store, ids) => store.tokens.remove(ids.token),
 	"embedHosts.replace": (store) => store.embedHosts.replace([]),
 	...Object.fromEntries(
 		plainNames.map((name): [string, Call] => {
@@ -532,7 +538,8 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 			hasBoxScores: true,
 		});
 		const trashId = await throwSomethingAway(canary.store);
-		foreign = { ...canary, ...(await addMore(canary)), trashId };
+		const tokenId = await addToken(database, canary);
+		foreign = { ...canary, ...(await addMore(canary)), trashId, tokenId };
 		await foreign.store.pages.save(page("Canary page"));
 		await addTranslation(foreign.store);
 		await foreign.store.gameGalleries.save(foreign.gameId(0), [
@@ -594,7 +601,16 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 	});
 });
 
-type Canary = MadeLeague & Awaited<ReturnType<typeof addMore>> & { trashId: number };
+type Canary = MadeLeague &
+	Awaited<ReturnType<typeof addMore>> & { trashId: number; tokenId: number };
+
+async function addToken(database: Database, { organization, store }: MadeLeague): Promise<number> {
+	const maker = { organizationId: organization.id, username: "canary maker" };
+	const { id: userId } = await anAccount(database, maker);
+	const times = { createdAt: "2026-01-01T00:00:00.000Z", expiresAt: "2027-01-01T00:00:00.000Z" };
+	const token = { name: "Canary token", scope: "read" as const, ending: "cnry", hash: "canary" };
+	return store.tokens.insert({ ...token, ...times, userId });
+}
 
 /** What a league of the factory does not have: a schedule of one game, plain things, a shirt number. */
 const aPost: NewPost = {
@@ -801,6 +817,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		picture: moved || league.pictureId,
 		trash: moved || league.trashId,
 		formerPlayer: moved || league.formerPlayerId,
+		token: moved || league.tokenId,
 		notice: moved ? String(moved) : league.noticeId,
 	};
 }

@@ -790,6 +790,10 @@ export const calls: Record<Key, Call> = {
 		sport_id: it.ids.sport,
 	})),
 
+	"GET /tokens": nothing,
+	"POST /tokens": sending((it) => ({ name: text("token", it), scope: "read", days: 30 })),
+	// One's own is ended by oneself, any of the organization by its owner.
+	"DELETE /tokens/:id": { ...byId("token"), as: "org_owner" },
 	"GET /embeds": nothing,
 	"PUT /embeds": sending((it) => ({ hosts: [`new-${it.canary.slice(1)}.example`] })),
 	...callsOfPlainThings,

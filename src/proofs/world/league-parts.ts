@@ -341,6 +341,17 @@ export const makeHistory: Part[] = [
 			{ label: `Own ${canary}`, to: `/page-${canary.slice(1)}` },
 		]),
 	async ({ store, canary }) => store.embedHosts.replace([`${canary.slice(1)}.example`]),
+	made("token", async ({ store, ids, canary }) =>
+		store.tokens.insert({
+			userId: ids.owner,
+			name: `Token ${canary}`,
+			scope: "read",
+			hash: `hash ${canary}`,
+			ending: canary.slice(1),
+			createdAt: "2026-01-05T12:00:00.000Z",
+			expiresAt: "2027-01-05T12:00:00.000Z",
+		}),
+	),
 	async ({ store, ids, canary }) =>
 		store.files.insert({
 			name: `file-${canary.slice(1)}.webp`,

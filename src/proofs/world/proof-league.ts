@@ -32,6 +32,7 @@ export type ProofIds = MadeIds & {
 
 /** What league-parts.ts makes. */
 export type MadeIds = Record<
+	| "token"
 	| "stat"
 	| "stat2"
 	| "hiddenStat"

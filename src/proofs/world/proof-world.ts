@@ -1,11 +1,14 @@
 import type { Row } from "#api/endpoint.ts";
+import { type TokenScope, tokenScopes } from "#domain/token/token.ts";
 import type { Settings } from "#server/env.ts";
 import { Admission } from "#server/http/admission.ts";
 import type { Services } from "#server/services.ts";
 import type { Database } from "#store/engine/database.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import type { Engine } from "#testing/databases.ts";
+import { makeSecret } from "#usecases/token/secret.ts";
 import { type Ask, addressOf, callOf, formOf, type Role } from "./calls.ts";
 import type { ProofLeague } from "./proof-league.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
@@ -18,6 +21,8 @@ export type Manner = {
 	as: Role;
 	/** Whose staff or owner asks; for others, which organization they name. */
 	of: ProofLeague;
+	/** By a token of this scope, where the world has tokens. */
+	scope?: TokenScope;
 	/** Another body than the one asked with: a form, or a text. */
 	body?: unknown;
 	/** The host it is sent to; a stranger goes to the organization's own unless told otherwise. */
@@ -51,9 +56,16 @@ function eachInItsMinute(): () => Date {
 	};
 }
 
-/** @param served what the server is given of the database, once everything stands in it */
+/**
+ * @param served what the server is given of the database, once everything stands in it
+ * @param isByToken staff and owners send a token of all that their role may, and no cookie
+ */
 export async function proofWorld(
-	{ open, served = (it) => it }: Pick<Engine, "open"> & { served?: (it: Database) => Database },
+	{
+		open,
+		served = (it) => it,
+		isByToken = false,
+	}: Pick<Engine, "open"> & { served?: (it: Database) => Database; isByToken?: boolean },
 	settings: Partial<Settings> = {},
 ): Promise<ProofWorld> {
 	const database = await open();
@@ -78,6 +90,7 @@ export async function proofWorld(
 		await stranger.get("/api/auth/check-auth");
 		cookies.set(`${null} ${host}`, cookieOf(stranger));
 	}
+	const tokens = isByToken ? await makeTokens(database, leagues) : new Map<string, string>();
 	const snapshot = await takeSnapshot(database);
 
 	return {
@@ -87,9 +100,13 @@ export async function proofWorld(
 		services: api.services,
 		cookieOf: (manner, host) => cookies.get(`${nameOf(leagues, manner)} ${host}`) ?? "",
 		ask: async (row, asked, manner) => {
-			const { as, of, headers = {} } = manner;
+			const { as, of } = manner;
 			const host = manner.host ?? (as === "anonymous" ? of.organization.domain : rootHost);
-			const cookie = cookies.get(`${nameOf(leagues, manner)} ${manner.sessionOn ?? host}`) ?? "";
+			const token = tokens.get(`${of.key} ${manner.scope ?? as}`);
+			const kept = cookies.get(`${nameOf(leagues, manner)} ${manner.sessionOn ?? host}`) ?? "";
+			const cookie = token === undefined ? kept : "";
+			const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+			const headers = Object.assign(authorization, manner.headers);
 			const query = { ...asked.query, ...naming(row, manner), ...manner.query };
 			const given = "body" in manner ? manner.body : asked.body;
 			const body = callOf(row).needsPicture ? withPicture(asked, given) : given;
@@ -110,6 +127,31 @@ export async function proofWorld(
 		},
 		close: () => database.close(),
 	};
+}
+
+/** A token of each scope in each league, by league and scope. */
+async function makeTokens(database: Database, { all }: ThreeLeagues): Promise<Map<string, string>> {
+	const made = new Map<string, string>();
+	const { tokens } = platformStore(database);
+	for (const scope of tokenScopes) {
+		for (const { key, store, staff, owner } of all) {
+			const { secret, hash } = makeSecret();
+			made.set(`${key} ${scope}`, secret);
+			await store.tokens.insert({
+				userId: (scope === "org_owner" ? owner : staff).id,
+				name: scope,
+				scope,
+				hash,
+				ending: secret.slice(-4),
+				createdAt: proofNow.toISOString(),
+				expiresAt: "2027-01-20T20:00:00.000Z",
+			});
+			const holder = await tokens.find(hash);
+			// That it was used is noted already, so that nothing changes by asking.
+			if (holder !== undefined) await tokens.touch(holder, proofNow.toISOString());
+		}
+	}
+	return made;
 }
 
 function cookieOf({ cookies }: Browser): string {

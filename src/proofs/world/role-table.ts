@@ -62,6 +62,8 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /preferences/view-mode",
 		"POST /preferences/view-mode",
 		"GET /outbox/:id",
+		"GET /tokens",
+		"POST /tokens",
 		"GET /sessions",
 		"DELETE /sessions",
 		"DELETE /sessions/:id",
@@ -242,6 +244,7 @@ export const roleTable: Record<Group, string[]> = {
 	],
 	// Oneself for everybody, people of the organization for its owner; others are not there (404).
 	staffOnlyOneself: [
+		"DELETE /tokens/:id",
 		"GET /users/:id",
 		"PUT /users/:id",
 		"GET /usersv2/:id",

@@ -8,9 +8,11 @@ import { type WirePage, wirePage } from "../cache/wire-page.ts";
 import { strangersAddress } from "../http/client-address.ts";
 import { privateHeaders, securityHeaders } from "../http/headers.ts";
 import { rememberRoute } from "../http/request-watch.ts";
+import { bearersOf } from "../identity/bearer.ts";
 import { requestContext, withBody } from "../identity/request-context.ts";
 import type { Services } from "../services.ts";
 import { allowancesOf } from "./allowances.ts";
+import { anyOrigin, isForOtherSites } from "./cross-origin.ts";
 import { requestsOnce } from "./idempotency.ts";
 import { bodyOf, readInput } from "./input.ts";
 import { cutPage, pageAsked } from "./list-pages.ts";
@@ -27,13 +29,15 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 	const scopeOf = scopesOf(services);
 	const inTurn = turnsOfOrganizations();
 	const allow = allowancesOf(services);
+	const readBearer = bearersOf(services);
 
 	return async (row: Row, c: Context): Promise<Response> => {
 		rememberRoute(c, `/api${row.path}`);
 		const reading = pages.startReading();
 		const body = bodyOf(row, c);
 		const once = onceFor(row, c, body);
-		const head = await requestContext(services, c, row.access);
+		if (isForOtherSites(row, c)) c.header(...anyOrigin);
+		const head = await requestContext(services, c, row, await readBearer(c, row));
 		const { input, sent } = await readInput(row, c, body);
 		const context = await withBody(services, row.access, head, sent);
 		// What is kept for strangers is made for whoever comes next, too.
@@ -106,7 +110,8 @@ function withoutNames({ access }: Row, input: unknown): unknown {
 }
 
 function publicJson(json: string): WirePage {
-	return wirePage(200, json, { ...securityHeaders(), ...jsonType });
+	const [name, value] = anyOrigin;
+	return wirePage(200, json, { ...securityHeaders(), ...jsonType, [name]: value });
 }
 
 const jsonType = { "content-type": "application/json" };

@@ -10,6 +10,7 @@ import { pictureTooLarge } from "../files/pictures.ts";
 import { hasSessionCookie, readSession } from "../identity/session.ts";
 import type { Services } from "../services.ts";
 import { answersOf } from "./answers.ts";
+import { preflight } from "./cross-origin.ts";
 import { apiDocs } from "./docs.ts";
 import { isFormFor } from "./input.ts";
 import { answerRefusal, HttpRefusal } from "./refusals.ts";
@@ -33,7 +34,10 @@ export function apiApp(
 	for (const row of exactFirst(rows)) mount(app, row, answer);
 	const fitting = rowsAt(rows);
 	app.all("*", (c) => {
-		const methods = methodsOf(fitting(c.req.path));
+		const here = fitting(c.req.path);
+		const allowed = preflight(c, here);
+		if (allowed !== null) return allowed;
+		const methods = methodsOf(here);
 		if (methods.length === 0) throw new Refusal("missing", "There is no such call.");
 		c.header("allow", methods.join(", "));
 		throw new HttpRefusal("method_not_allowed", "This call does not exist at this address.");

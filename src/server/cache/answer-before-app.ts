@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { RequestWatch } from "../http/request-watch.ts";
+import { hasBearer } from "../identity/bearer.ts";
 import { hasSessionCookie } from "../identity/session.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { WireAnswer } from "./wire-page.ts";
@@ -30,6 +31,7 @@ function knownAnswer(request: IncomingMessage, pages: PageCache): WireAnswer | n
 	if (method !== "GET" && method !== "HEAD") return null;
 	if (url === undefined || headers.host === undefined || !hasOneHost(request)) return null;
 	if (headers.cookie !== undefined && hasSessionCookie(headers.cookie)) return null;
+	if (hasBearer(headers.authorization)) return null;
 	const page = pages.getByAddress(headers.host, url);
 	if (page === undefined) return null;
 	return page.answer({

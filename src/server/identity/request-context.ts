@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { type Access, mustAdmit } from "#api/access.ts";
+import type { Row } from "#api/endpoint.ts";
 import { isSuperAdmin, onlyOneself } from "#domain/account/policy.ts";
 import { anonymous, isMemberOf, type Viewer } from "#domain/account/user.ts";
 import { isRootHost, normaliseHost, withoutWww } from "#domain/organization/address.ts";
@@ -66,9 +67,10 @@ type Caller = {
 export async function requestContext(
 	services: Services,
 	c: Context,
-	access: Access,
+	{ access }: Row,
+	bearer: Viewer | null,
 ): Promise<RequestContext> {
-	const caller = await callerOf(services, c, access);
+	const caller = await callerOf(services, c, access, bearer);
 	mustAdmit(access, caller, services.settings);
 	if (access.about === "platform") {
 		return { ...caller, names: noNames, organization: null, shownTo: caller.viewer };
@@ -101,8 +103,14 @@ export async function withBody(
 }
 
 /** Finds out who asks. Unknown hosts have no API. */
-async function callerOf(services: Services, c: Context, access: Access): Promise<Caller> {
+async function callerOf(
+	services: Services,
+	c: Context,
+	access: Access,
+	bearer: Viewer | null,
+): Promise<Caller> {
 	const { host, ofHost } = await hostOf(services, c);
+	if (bearer !== null) return programOf(services, c, onHost(ofHost, bearer), ofHost);
 	const browser = await browserSession(services, c, host);
 	const isHarmless = access.isNothingWithoutSession === true && browser.session.id === null;
 	// Another site must not clear the cookie of a session that the browser kept from it.
@@ -120,6 +128,27 @@ async function callerOf(services: Services, c: Context, access: Access): Promise
 		hasTemporaryPassword,
 		hasSessionCookie: hasSessionCookie(c.req.header("cookie") ?? ""),
 		session: browser.session,
+	};
+}
+
+/** A program with a token is no browser: it has no session, and nobody can make it send what it did not mean. */
+function programOf(
+	{ now, settings }: Services,
+	c: Context,
+	viewer: Viewer,
+	ofHost: Organization | null,
+): Caller {
+	const nowhere = () => {
+		throw new Refusal("forbidden", "No token opens this. Please sign in.");
+	};
+	return {
+		now: now(),
+		address: addressOf(settings, c),
+		ofHost,
+		viewer,
+		hasTemporaryPassword: false,
+		hasSessionCookie: false,
+		session: { id: null, device: "", isKnownTo: () => true, start: nowhere, end: nowhere },
 	};
 }
 

@@ -26,6 +26,7 @@ import { measuresOfOrganizations } from "./0036-measures-of-organizations.ts";
 import { outbox } from "./account/0040-outbox.ts";
 import { notices } from "./notice/0041-notices.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
+import { apiTokens } from "./programs/0048-api-tokens.ts";
 import { honors } from "./season/0035-honors.ts";
 import { evenings } from "./season/0045-evenings.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
@@ -80,4 +81,5 @@ export const migrations: Migration[] = [
 	visitorsMessages,
 	evenings,
 	posts,
+	apiTokens,
 ];

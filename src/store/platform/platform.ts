@@ -13,6 +13,7 @@ import { outbox } from "./outbox.ts";
 import { sessions } from "./sessions.ts";
 import { signInAttempts } from "./sign-in-attempts.ts";
 import { storageUsed } from "./storage-used.ts";
+import { tokenHolders } from "./token-holders.ts";
 
 /** The few questions that cross organizations: who is asked for, who signs in. */
 export type Platform = PlatformNouns & {
@@ -104,6 +105,7 @@ function nounsOf(connection: Connection) {
 		requests: idempotencyKeys(connection.db),
 		sessions: sessions(connection.db),
 		outbox: outbox(connection.db),
+		tokens: tokenHolders(connection.db),
 		domainClaims: domainClaims(connection),
 		signInAttempts: signInAttempts(connection.db),
 		storage: storageUsed(connection.db),

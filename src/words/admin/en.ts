@@ -26,6 +26,7 @@ import { plan } from "./plan/en.ts";
 import { player } from "./player/en.ts";
 import { post } from "./post/en.ts";
 import { privacy } from "./privacy/en.ts";
+import { program } from "./program/en.ts";
 import { schedule } from "./schedule/en.ts";
 import { scheduleForm } from "./scheduleForm/en.ts";
 import { season } from "./season/en.ts";
@@ -70,6 +71,7 @@ export const en = {
 	player,
 	post,
 	privacy,
+	program,
 	season,
 	sharing,
 	shell,

@@ -26,6 +26,7 @@ import { plan } from "./plan/es.ts";
 import { player } from "./player/es.ts";
 import { post } from "./post/es.ts";
 import { privacy } from "./privacy/es.ts";
+import { program } from "./program/es.ts";
 import { schedule } from "./schedule/es.ts";
 import { scheduleForm } from "./scheduleForm/es.ts";
 import { season } from "./season/es.ts";
@@ -68,6 +69,7 @@ export const es: AdminWords = {
 	player,
 	post,
 	privacy,
+	program,
 	season,
 	sharing,
 	shell,

@@ -26,6 +26,7 @@ import { plan } from "./plan/fr.ts";
 import { player } from "./player/fr.ts";
 import { post } from "./post/fr.ts";
 import { privacy } from "./privacy/fr.ts";
+import { program } from "./program/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { scheduleForm } from "./scheduleForm/fr.ts";
 import { season } from "./season/fr.ts";
@@ -68,6 +69,7 @@ export const fr: AdminWords = {
 	player,
 	post,
 	privacy,
+	program,
 	season,
 	sharing,
 	shell,

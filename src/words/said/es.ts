@@ -11,6 +11,7 @@ import { message } from "./message/es.ts";
 import { organization } from "./organization/es.ts";
 import { page } from "./page/es.ts";
 import { post } from "./post/es.ts";
+import { program } from "./program/es.ts";
 import { remarks } from "./remarks/es.ts";
 import { request } from "./request/es.ts";
 import { schedule } from "./schedule/es.ts";
@@ -30,6 +31,7 @@ export const es: Sayings = {
 	...organization,
 	...page,
 	...post,
+	...program,
 	...remarks,
 	...request,
 	...schedule,

@@ -11,6 +11,7 @@ import { message } from "./message/fr.ts";
 import { organization } from "./organization/fr.ts";
 import { page } from "./page/fr.ts";
 import { post } from "./post/fr.ts";
+import { program } from "./program/fr.ts";
 import { remarks } from "./remarks/fr.ts";
 import { request } from "./request/fr.ts";
 import { schedule } from "./schedule/fr.ts";
@@ -30,6 +31,7 @@ export const fr: Sayings = {
 	...organization,
 	...page,
 	...post,
+	...program,
 	...remarks,
 	...request,
 	...schedule,

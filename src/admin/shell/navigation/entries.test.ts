@@ -39,6 +39,7 @@ test.each([
 	["/gamePeriod", "Stats"],
 	["/playerAttributes", "Stats"],
 	["/userSettings", "User"],
+	["/dashboard/tokens", "Tokens"],
 	["/user/5", "Users"],
 ])("%s belongs to %s and to nothing else", (path, label) => {
 	expect(currentAt(path)).toEqual([label]);
@@ -46,7 +47,7 @@ test.each([
 
 test("only super administrators see the platform's entries", () => {
 	const labels = groupsFor("staff").flatMap(({ entries }) => entries.map(({ label }) => label));
-	expect(labels.slice(-2)).toEqual(["Stats", "User"]);
+	expect(labels.slice(-3)).toEqual(["Stats", "User", "Tokens"]);
 });
 
 test("owners and super administrators shape the website, staff do not", () => {

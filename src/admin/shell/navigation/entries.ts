@@ -136,6 +136,7 @@ const settings: Entry[] = [
 		also: /^\/(gamePeriod|playerAttributes)$/,
 	},
 	userEntry,
+	{ to: "/dashboard/tokens", label: words.program.tokens, icon: "key", also: nowhereElse },
 ];
 
 /** Super administrators find the organization they work in among all of them. */

@@ -108,6 +108,11 @@ export const change = {
 			one: "a user",
 			all: "People",
 		},
+		apiToken: {
+			the: ({ label }: { label: string }) => `the token ${label}`,
+			one: "a token",
+			all: "Tokens",
+		},
 		organization: {
 			the: ({ label }: { label: string }) => `the organization ${label}`,
 			one: "the organization",
@@ -165,6 +170,8 @@ export const change = {
 		"honors.change": ({ label }: Told) =>
 			`changed the final places and awards of ${label ?? "a league"}`,
 		"table.change": ({ label }: Told) => `changed the table rules of ${label ?? "a league"}`,
+		"apiToken.delete": ({ label }: Told) =>
+			`ended ${label === null ? "a token" : `the token ${label}`}`,
 		"embeds.change": () => "changed which websites may show the league",
 		"domain.claim": ({ label }: Told) => `began to connect ${label ?? "a domain"}`,
 		"domain.verify": ({ label }: Told) => `connected ${label ?? "a domain"}`,

@@ -98,6 +98,7 @@ export const change: AdminWords["change"] = {
 			all: "Imágenes",
 		},
 		user: { the: ({ label }) => `al usuario ${label}`, one: "a un usuario", all: "Personas" },
+		apiToken: { the: ({ label }) => `el token ${label}`, one: "un token", all: "Tokens" },
 		organization: {
 			the: ({ label }) => `la organización ${label}`,
 			one: "la organización",
@@ -153,6 +154,7 @@ export const change: AdminWords["change"] = {
 		"honors.change": ({ label }) =>
 			`modificó los lugares finales y reconocimientos de ${label ?? "una liga"}`,
 		"table.change": ({ label }) => `modificó las reglas de la tabla de ${label ?? "una liga"}`,
+		"apiToken.delete": ({ label }) => `revocó ${label === null ? "un token" : `el token ${label}`}`,
 		"embeds.change": () => "modificó qué sitios web pueden mostrar la liga",
 		"domain.claim": ({ label }) => `empezó a conectar ${label ?? "un dominio"}`,
 		"domain.verify": ({ label }) => `conectó ${label ?? "un dominio"}`,

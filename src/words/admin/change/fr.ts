@@ -98,6 +98,7 @@ export const change: AdminWords["change"] = {
 			all: "Images",
 		},
 		user: { the: ({ label }) => `l’utilisateur ${label}`, one: "un utilisateur", all: "Personnes" },
+		apiToken: { the: ({ label }) => `le jeton ${label}`, one: "un jeton", all: "Jetons" },
 		organization: {
 			the: ({ label }) => `l’organisation ${label}`,
 			one: "l’organisation",
@@ -153,6 +154,8 @@ export const change: AdminWords["change"] = {
 		"honors.change": ({ label }) =>
 			`a modifié le classement final et les honneurs de ${label ?? "une ligue"}`,
 		"table.change": ({ label }) => `a modifié les règles du classement de ${label ?? "une ligue"}`,
+		"apiToken.delete": ({ label }) =>
+			`a révoqué ${label === null ? "un jeton" : `le jeton ${label}`}`,
 		"embeds.change": () => "a modifié les sites web qui peuvent montrer la ligue",
 		"domain.claim": ({ label }) => `a commencé à relier ${label ?? "un domaine"}`,
 		"domain.verify": ({ label }) => `a relié ${label ?? "un domaine"}`,

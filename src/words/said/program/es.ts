@@ -1,0 +1,23 @@
+import type { Sayings } from "#domain/language/say.ts";
+
+/** Tokens de la API y webhooks. */
+export const program = {
+	"A token counts for at most {0} days.": "Un token vale por {0} días como máximo.",
+	"A token counts for 1 to 366 days.": "Un token vale de 1 a 366 días.",
+	"There are {0} tokens already. Please end one that is not needed any more.":
+		"Ya hay {0} tokens. Revoque uno que ya no haga falta.",
+	"Token not found.": "No se encontró el token.",
+	"Please say what the token is for.": "Indique para qué es el token.",
+	"Please choose what the token may do.": "Elija qué permite el token.",
+	"Token made. Copy it now: it is not shown again.":
+		"Token creado. Cópielo ahora: no se volverá a mostrar.",
+	"The token opens nothing any more": "El token ya no abre nada",
+	"No token opens this. Please sign in.": "Ningún token da acceso a esto. Inicie sesión.",
+	"This token only reads.": "Este token solo permite leer.",
+	"This token reads, and writes games and scores only.":
+		"Este token permite leer, y escribir solo partidos y marcadores.",
+	"This token is wrong, has run out or was ended.":
+		"Este token es incorrecto, venció o fue revocado.",
+	"This token is used too often. Please go on in a minute.":
+		"Este token se usa demasiado seguido. Continúe en un minuto.",
+} satisfies Sayings;

@@ -1,0 +1,23 @@
+import type { Sayings } from "#domain/language/say.ts";
+
+/** Jetons d’API et webhooks. */
+export const program = {
+	"A token counts for at most {0} days.": "Un jeton est valable au plus {0} jours.",
+	"A token counts for 1 to 366 days.": "Un jeton est valable de 1 à 366 jours.",
+	"There are {0} tokens already. Please end one that is not needed any more.":
+		"Il y a déjà {0} jetons. Veuillez en révoquer un qui ne sert plus.",
+	"Token not found.": "Jeton introuvable.",
+	"Please say what the token is for.": "Veuillez indiquer à quoi sert le jeton.",
+	"Please choose what the token may do.": "Veuillez choisir ce que le jeton permet.",
+	"Token made. Copy it now: it is not shown again.":
+		"Jeton créé. Copiez-le maintenant : il ne sera plus affiché.",
+	"The token opens nothing any more": "Le jeton n’ouvre plus rien",
+	"No token opens this. Please sign in.":
+		"Aucun jeton ne donne accès à ceci. Veuillez vous connecter.",
+	"This token only reads.": "Ce jeton permet seulement de lire.",
+	"This token reads, and writes games and scores only.":
+		"Ce jeton permet de lire, et d’écrire les matchs et les scores seulement.",
+	"This token is wrong, has run out or was ended.": "Ce jeton est faux, expiré ou révoqué.",
+	"This token is used too often. Please go on in a minute.":
+		"Ce jeton est utilisé trop souvent. Veuillez continuer dans une minute.",
+} satisfies Sayings;
