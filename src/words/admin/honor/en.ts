@@ -1,7 +1,6 @@
 export const honor = {
 	title: "Honors",
 	about: "How the season of this league ended: final places, the champion and awards.",
-	locked: "The season is locked. An owner can open it again on the season’s screen.",
 	places: "Final places",
 	takeProposed: "Take from results",
 	byTable: "Results propose the places of the table.",

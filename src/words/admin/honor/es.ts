@@ -3,8 +3,6 @@ import type { AdminWords } from "../en.ts";
 export const honor: AdminWords["honor"] = {
 	title: "Palmarés",
 	about: "Cómo terminó la temporada de esta liga: lugares finales, campeón y reconocimientos.",
-	locked:
-		"La temporada está bloqueada. Un propietario puede reabrirla en la pantalla de la temporada.",
 	places: "Lugares finales",
 	takeProposed: "Según los resultados",
 	byTable: "Los resultados proponen los lugares de la tabla.",

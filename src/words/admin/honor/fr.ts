@@ -3,7 +3,6 @@ import type { AdminWords } from "../en.ts";
 export const honor: AdminWords["honor"] = {
 	title: "Palmarès",
 	about: "La fin de la saison de cette ligue\u00a0: classement final, champion et prix.",
-	locked: "La saison est verrouillée. Un propriétaire peut la rouvrir à l’écran de la saison.",
 	places: "Classement final",
 	takeProposed: "Selon les résultats",
 	byTable: "Les résultats proposent les rangs du classement.",

@@ -60,5 +60,6 @@ export const season = {
 	whyOpenHint: "It stands in the audit.",
 	notLocked: "The season could not be locked.",
 	notOpened: "The season could not be opened.",
+	lockedForNow: "The season is locked. An owner can open it again on the season’s screen.",
 	isLocked: "Locked",
 };

@@ -61,5 +61,7 @@ export const season: AdminWords["season"] = {
 	whyOpenHint: "La razón queda en el registro.",
 	notLocked: "No se pudo bloquear la temporada.",
 	notOpened: "No se pudo reabrir la temporada.",
+	lockedForNow:
+		"La temporada está bloqueada. Un propietario puede reabrirla en la pantalla de la temporada.",
 	isLocked: "Bloqueada",
 };

@@ -61,5 +61,7 @@ export const season: AdminWords["season"] = {
 	whyOpenHint: "La raison paraît au journal.",
 	notLocked: "La saison n’a pas pu être verrouillée.",
 	notOpened: "La saison n’a pas pu être rouverte.",
+	lockedForNow:
+		"La saison est verrouillée. Un propriétaire peut la rouvrir à l’écran de la saison.",
 	isLocked: "Verrouillée",
 };
