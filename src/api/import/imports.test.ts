@@ -55,6 +55,25 @@ describe.each(engines)("$name: importing spreadsheets", ({ open }) => {
 	});
 	const notes = async () => league.store.audit.list({ limit: 10, offset: 0 });
 
+	test("changes nothing of a locked season, and says that it is locked, on trial as well", async () => {
+		const { body } = await send({ ...files(), ...names });
+		const { seasonId } = body.place as { seasonId: number };
+		const owner = { username: `owner-${count}`, role: "org_owner" } as const;
+		await addUser(api, { ...owner, organizationId: league.store.organizationId });
+		const locking = await api.signedIn(owner.username);
+		await locking.put(`/api/seasonsv2/${seasonId}/lock`, { isLocked: true });
+		const before = await everything();
+		const other = file("games.csv", csv(changed(games, 1, { home_score: "99" })));
+		for (const isTrial of [true, false]) {
+			const answer = await send({ ...files(), games: other, ...names, isTrial });
+			expect([answer.status, answer.body.message]).toEqual([
+				409,
+				"This season is locked: what was played in it stands. An owner can open it again.",
+			]);
+		}
+		expect(await everything()).toEqual(before);
+	});
+
 	test("makes the season and says what was made, where, and by whom", async () => {
 		const { status, body } = await send({ ...files(), ...names });
 		const { season } = await everything();

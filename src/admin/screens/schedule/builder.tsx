@@ -38,7 +38,7 @@ export const builder = screen(async ({ params }) => {
 		siblings: schedules.filter(
 			(it) => it.leagueId === leagueId && it.seasonId === seasonId && it.id !== id,
 		),
-		seasonName: seasons.find((season) => season.id === seasonId)?.name ?? "",
+		season: seasons.find((season) => season.id === seasonId),
 	};
 }, Builder);
 
@@ -50,7 +50,7 @@ type BuilderProps = {
 	isRunning: boolean;
 	/** The other schedules of the league in this season. */
 	siblings: ScheduleOfLeague[];
-	seasonName: string;
+	season: { name: string; lockedAt?: string | undefined } | undefined;
 };
 
 /** Another schedule is another screen, with nothing left of the one before. */
@@ -59,7 +59,7 @@ function Builder(props: BuilderProps) {
 }
 
 /** One schedule: what can be done with it, who sees it, its games week by week. */
-function OneBuilder({ plan, stageGames, isRunning, siblings, seasonName }: BuilderProps) {
+function OneBuilder({ plan, stageGames, isRunning, siblings, season }: BuilderProps) {
 	const { schedule, games } = plan;
 	const navigate = useNavigate();
 	const [asked, setAsked] = useState<"generate" | "publish" | null>(null);
@@ -67,6 +67,7 @@ function OneBuilder({ plan, stageGames, isRunning, siblings, seasonName }: Build
 	const { publish, withdraw } = usePublication(schedule);
 	const { removeOne } = useScheduleRemoving(() => navigate("/scheduleBuilder"));
 	const close = () => setAsked(null);
+	const isLocked = generation.isRunning || season?.lockedAt !== undefined;
 	const generate = () => {
 		if (games.length === 0) void generation.start({ keepPlayed: false });
 		else setAsked("generate");
@@ -80,7 +81,7 @@ function OneBuilder({ plan, stageGames, isRunning, siblings, seasonName }: Build
 					<BuilderActions
 						plan={plan}
 						siblings={siblings}
-						isLocked={generation.isRunning}
+						isLocked={isLocked}
 						onGenerate={generate}
 						onPublish={() => setAsked("publish")}
 						onWithdraw={withdraw}
@@ -88,7 +89,8 @@ function OneBuilder({ plan, stageGames, isRunning, siblings, seasonName }: Build
 					/>
 				}
 			>
-				<ScheduleState isPublished={schedule.isPublished} /> {schedule.league.name}, {seasonName} ·{" "}
+				<ScheduleState isPublished={schedule.isPublished} /> {schedule.league.name}, {season?.name}{" "}
+				·{" "}
 				{spanOf({
 					startDate: schedule.startDate,
 					lastWeek: schedule.weeklyDates.at(-1) ?? schedule.startDate,
@@ -96,13 +98,12 @@ function OneBuilder({ plan, stageGames, isRunning, siblings, seasonName }: Build
 				· {words.schedule.weeks({ count: schedule.numWeeks })} ·{" "}
 				{words.schedule.games({ count: games.length })}
 			</ScreenHeader>
+			{season?.lockedAt !== undefined && <p className="notice">{words.season.lockedForNow}</p>}
 			<StateStrip schedule={schedule} generation={generation} />
 			<MissingGames schedule={schedule} problems={games.length === 0 ? [] : plan.problems} />
-			{games.length === 0 && (
-				<NoGamesYet plan={plan} isLocked={generation.isRunning} onGenerate={generate} />
-			)}
+			{games.length === 0 && <NoGamesYet plan={plan} isLocked={isLocked} onGenerate={generate} />}
 			{(games.length > 0 || plan.slots.length > 0) && (
-				<Plan plan={plan} stageGames={stageGames} isLocked={generation.isRunning} />
+				<Plan plan={plan} stageGames={stageGames} isLocked={isLocked} />
 			)}
 			<GenerateDialog
 				isOpen={asked === "generate"}

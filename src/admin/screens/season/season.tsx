@@ -67,9 +67,11 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 							<ActionButton icon="edit" isQuiet onClick={() => setOpen("season")}>
 								{words.season.editSeason}
 							</ActionButton>
-							<ActionButton icon="add" onClick={() => setOpen("new")}>
-								{words.common.addLeague}
-							</ActionButton>
+							{season.lockedAt === undefined && (
+								<ActionButton icon="add" onClick={() => setOpen("new")}>
+									{words.common.addLeague}
+								</ActionButton>
+							)}
 						</>
 					}
 				>
@@ -86,7 +88,7 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 				</RecordCard>
 			)}
 			onEdit={setOpen}
-			onDelete={mayDelete ? removeAll : undefined}
+			onDelete={mayDelete && season.lockedAt === undefined ? removeAll : undefined}
 			empty={
 				<EmptyState title={words.messages.leagues.noneAvailable} picture="standings">
 					{words.season.aLeagueHoldsTheTeams}

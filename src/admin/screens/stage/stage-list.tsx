@@ -35,7 +35,7 @@ export const stageList = screen(async ({ params }) => {
 
 type Named = { id: number; name: string };
 type StageListProps = {
-	season: Named;
+	season: Named & { lockedAt?: string | undefined };
 	league: Named;
 	teams: number;
 	stages: Stage[];
@@ -58,12 +58,14 @@ function StageList({ season, league, teams, stages, others }: StageListProps) {
 						{ label: league.name, to: `${here}/leagues/${league.id}` },
 					]}
 					actions={
-						<ActionButton icon="add" onClick={() => setAdding(true)}>
-							{words.stage.plan}
-						</ActionButton>
+						season.lockedAt === undefined && (
+							<ActionButton icon="add" onClick={() => setAdding(true)}>
+								{words.stage.plan}
+							</ActionButton>
+						)
 					}
 				>
-					{words.stage.whatTheyAre}
+					{season.lockedAt === undefined ? words.stage.whatTheyAre : words.season.lockedForNow}
 				</ScreenHeader>
 			}
 			tools={undefined}

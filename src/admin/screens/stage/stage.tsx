@@ -12,6 +12,7 @@ import { useRemoving } from "../../components/list/use-removing.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { words } from "../../words.ts";
+import { LockedSeason } from "../season/locked-season.tsx";
 import { GamesPanel } from "./games-panel.tsx";
 import { SeedsPanel } from "./seeds-panel.tsx";
 import { type Seeding, type Stage as ShownStage, toBracket } from "./shown-stage.ts";
@@ -29,7 +30,7 @@ export const stage = screen(async ({ params }) => {
 }, Stage);
 
 type StageProps = {
-	season: { id: number; name: string };
+	season: { id: number; name: string; lockedAt?: string | undefined };
 	stage: ShownStage;
 	seeding: Seeding;
 };
@@ -50,23 +51,27 @@ function Stage({ season, stage, seeding }: StageProps) {
 					{ label: words.stage.title, to: `${here}/leagues/${stage.leagueId}/stages` },
 				]}
 				actions={
-					<>
-						<DeleteButton stage={stage} />
-						<ActionButton icon="edit" isQuiet onClick={() => setEditing(true)}>
-							{words.stage.edit}
-						</ActionButton>
-						<PublishButton stage={stage} />
-					</>
+					season.lockedAt === undefined && (
+						<>
+							<DeleteButton stage={stage} />
+							<ActionButton icon="edit" isQuiet onClick={() => setEditing(true)}>
+								{words.stage.edit}
+							</ActionButton>
+							<PublishButton stage={stage} />
+						</>
+					)
 				}
 			/>
-			<StateStrip stage={stage} />
-			<Panel title={words.stage.bracket}>
-				<Bracket name={stage.name} series={toBracket(stage)} />
-			</Panel>
-			<div className={styles.halves}>
-				<SeedsPanel key={seedsKey(stage, seeding)} stage={stage} seeding={seeding} />
-				<GamesPanel stage={stage} />
-			</div>
+			<LockedSeason season={season}>
+				<StateStrip stage={stage} />
+				<Panel title={words.stage.bracket}>
+					<Bracket name={stage.name} series={toBracket(stage)} />
+				</Panel>
+				<div className={styles.halves}>
+					<SeedsPanel key={seedsKey(stage, seeding)} stage={stage} seeding={seeding} />
+					<GamesPanel stage={stage} />
+				</div>
+			</LockedSeason>
 			<StageDialog
 				place={place}
 				stage={stage}

@@ -5,6 +5,7 @@ import { useAuth } from "../../../shell/auth.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
+import { LockedSeason } from "../../season/locked-season.tsx";
 import { BoxScorePanel } from "./box-score/box-score-panel.tsx";
 import { type NotEligible, NotEligibleContext, notEligibleIn } from "./box-score/not-eligible.ts";
 import type { Change } from "./desk-state.ts";
@@ -18,7 +19,12 @@ import { useDesk } from "./use-desk.ts";
 /** Game day: everything that is written down about one game. */
 export const game = screen(({ params }) => load(Number(params.gameId)), GameScreen);
 
-type Loaded = { sheet: Sheet; changes: Change[]; notEligible: NotEligible };
+type Loaded = {
+	sheet: Sheet;
+	changes: Change[];
+	season: { lockedAt?: string | undefined };
+	notEligible: NotEligible;
+};
 
 async function load(id: number): Promise<Loaded> {
 	if (!Number.isInteger(id)) throw new ApiError(404, { message: words.messages.games.notFound });
@@ -26,7 +32,11 @@ async function load(id: number): Promise<Loaded> {
 	// (rule `edit-over-what-was-seen`).
 	const { changes } = await client.get("/gamesv2/:id/changes", { id });
 	const sheet = toSheet(await client.get("/gamesv2/:id", { id }));
-	return { changes, sheet, notEligible: await notEligibleIn(sheet) };
+	const [notEligible, { season }] = await Promise.all([
+		notEligibleIn(sheet),
+		client.get("/seasonsv2/:id", { id: sheet.seasonId }),
+	]);
+	return { changes, sheet, season, notEligible };
 }
 
 function GameScreen(loaded: Loaded) {
@@ -36,6 +46,7 @@ function GameScreen(loaded: Loaded) {
 function GameDay(loaded: Loaded) {
 	const { desk, state } = useDesk(loaded);
 	const { game, seasonId } = state.sheet;
+	const { season } = loaded;
 	return (
 		<>
 			<ScreenHeader
@@ -50,12 +61,18 @@ function GameDay(loaded: Loaded) {
 			>
 				<LastChange changes={state.changes} />
 			</ScreenHeader>
+			{season.lockedAt !== undefined && <p className="notice">{words.season.lockedForNow}</p>}
 			<div className={styles.top}>
-				<ScorePanel desk={desk} state={state} />
+				<LockedSeason season={season} isSaid>
+					<ScorePanel desk={desk} state={state} />
+				</LockedSeason>
+				{/* Its video can still be changed. */}
 				<DetailsPanel desk={desk} state={state} />
 			</div>
 			<NotEligibleContext value={loaded.notEligible}>
-				<BoxScorePanel desk={desk} state={state} />
+				<LockedSeason season={season} isSaid>
+					<BoxScorePanel desk={desk} state={state} />
+				</LockedSeason>
 			</NotEligibleContext>
 			<GalleryPanel gameId={game.id} />
 		</>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button, QuietButton } from "../../../components/feedback/button.tsx";
 import { PublicLink } from "../../../components/feedback/public-link.tsx";
-import { LockedSeason } from "../../../shell/locked-season.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
+import { LockedSeason } from "../../season/locked-season.tsx";
 import styles from "./draft-screen.module.css";
 import type { SavedDraft } from "./use-saved-draft.ts";
 

@@ -81,3 +81,30 @@ test("a locked season keeps its honors until an owner opens it again for a reaso
 	await closed();
 	await said("The season is open again");
 });
+
+test("screens of a locked season say so and offer nothing that would be refused", async () => {
+	const club = await over();
+	const path = `/seasonsv2/${club.seasonId}/leagues/${club.leagues.Monday?.id}`;
+	const format = { kind: "single", teams: 2 };
+	const { stage } = await club.call("POST", `${path}/stages`, { name: "Cup", format });
+	const { games } = await club.call("GET", `${path}/games`);
+	await openAdmin(app, `/dashboard/seasons/${club.seasonId}`, { as: club.owner }).then(
+		async ({ press }) => {
+			await press("Lock season");
+			await said("The season is locked");
+			await waitFor(() => expect(screen.queryByRole("button", { name: "Add league" })).toBeNull());
+		},
+	);
+	const screens = ["", "/table", "/honors", "/stages"].map((end) => `${screenOf(club)}${end}`);
+	for (const at of [...screens, `/dashboard/stages/${stage.id}`, `/games/${games[0].id}`]) {
+		await openAdmin(app, at, { as: club.owner });
+		await screen.findByText(/^The season is locked. An owner can open it again/);
+		const offered = screen.queryAllByRole("button", {
+			name: /^(Add|Edit(?! details)|Delete|Publish|Save|Seed|Plan|Fix|Clear|Dates|Lay)/,
+		});
+		const enabled = offered.filter(
+			(button) => button.closest(":disabled, fieldset[disabled]") === null,
+		);
+		expect(enabled.map(({ textContent }) => `${at} ${textContent}`)).toEqual([]);
+	}
+});

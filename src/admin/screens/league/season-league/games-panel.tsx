@@ -14,6 +14,7 @@ import { LeagueGameDialog } from "../../game/change/game-dialog.tsx";
 import { ScoreDialog } from "../../game/change/score-dialog.tsx";
 import { gamesQuestion } from "../../game/going-games.ts";
 import type { ListedGame } from "../../game/list/listed-game.ts";
+import { LockedSeason } from "../../season/locked-season.tsx";
 import { dateChoices, gamesOn } from "./date-filter.ts";
 import { GameTable } from "./game-table.tsx";
 import { PanelActions } from "./panel-actions.tsx";
@@ -25,6 +26,7 @@ type GamesPanelProps = ShownSeasonLeague & { teams: TeamRow[]; games: ListedGame
 /** The games of a season-league in their order; results are entered here, and move the table above. */
 export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 	const place = { seasonId: season.id, leagueId: league.id };
+	const isLocked = season.lockedAt !== undefined;
 	const [chosenDate, setChosenDate] = useState("");
 	const [isAdding, setAdding] = useState(false);
 	const [scored, setScored] = useState<ListedGame | null>(null);
@@ -73,14 +75,18 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 								options={dateChoices(there)}
 							/>
 							<CalendarLink whose={{ of: "league", id: league.id }} as="tool" />
-							<ToolbarButton icon="remove" onClick={removeSelected}>
-								{words.league.deleteGames}
-							</ToolbarButton>
+							{!isLocked && (
+								<ToolbarButton icon="remove" onClick={removeSelected}>
+									{words.league.deleteGames}
+								</ToolbarButton>
+							)}
 						</>
 					)}
-					<ActionButton icon="add" onClick={() => setAdding(true)}>
-						{words.common.addGame}
-					</ActionButton>
+					{!isLocked && (
+						<ActionButton icon="add" onClick={() => setAdding(true)}>
+							{words.common.addGame}
+						</ActionButton>
+					)}
 				</PanelActions>
 			}
 		>
@@ -89,7 +95,9 @@ export function GamesPanel({ season, league, teams, games }: GamesPanelProps) {
 					{teams.length < 2 ? words.league.aGameNeedsTwoTeams : words.league.addTheFirstGameOf}
 				</EmptyState>
 			) : (
-				<GameTable games={shown} selection={selection} onScore={setScored} />
+				<LockedSeason season={season} isSaid>
+					<GameTable games={shown} selection={selection} onScore={setScored} />
+				</LockedSeason>
 			)}
 			<LeagueGameDialog
 				{...place}

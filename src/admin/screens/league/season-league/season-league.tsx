@@ -8,6 +8,7 @@ import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
 import { type ListedGame, toListedGame } from "../../game/list/listed-game.ts";
+import { LockedSeason } from "../../season/locked-season.tsx";
 import { GamesPanel } from "./games-panel.tsx";
 import type { ShownSeasonLeague } from "./shown-season-league.ts";
 import { type TeamRow, toTeamRows } from "./team-rows.ts";
@@ -81,7 +82,9 @@ function SeasonLeague({ season, league, teams, games }: SeasonLeagueProps) {
 					</>
 				}
 			/>
-			<TeamsPanel season={season} league={league} teams={teams} />
+			<LockedSeason season={season}>
+				<TeamsPanel season={season} league={league} teams={teams} />
+			</LockedSeason>
 			<GamesPanel season={season} league={league} teams={teams} games={games} />
 		</>
 	);

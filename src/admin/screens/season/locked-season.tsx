@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { words } from "../words.ts";
+import { words } from "../../words.ts";
 
 type LockedSeasonProps = {
 	season: { lockedAt?: string | undefined };
