@@ -1,3 +1,4 @@
+import { secondStepRoutes } from "./account/second-step-routes.ts";
 import { sessionRoutes } from "./account/session-routes.ts";
 import { authRoutes } from "./account/sign-in-routes.ts";
 import { userRoutes } from "./account/user-routes.ts";
@@ -45,6 +46,7 @@ export const apiRows = [
 	...lookRoutes,
 	...domainRoutes,
 	...userRoutes,
+	...secondStepRoutes,
 	...sessionRoutes,
 	...mailRoutes,
 	...sportRoutes,

@@ -129,6 +129,13 @@ export type Tables = {
 	notices: NoticeRow;
 	outbox: OutboxRow;
 	api_tokens: ApiTokenRow;
+	second_steps: {
+		user_id: number;
+		sealed_secret: string;
+		confirmed_at: string | null;
+		last_step: Generated<number>;
+	};
+	recovery_codes: { user_id: number; code_hash: string };
 	idempotency_keys: IdempotencyKeyRow;
 	sign_in_attempts: { key: string; points: number; expires_at: string | null };
 };
@@ -147,6 +154,8 @@ export const travelling = {
 	organization_sports: { key: ["organization_id", "sport_id"] },
 	users: { key: ["id"] },
 	user_sports: { key: ["user_id", "sport_id"] },
+	second_steps: { key: ["user_id"] },
+	recovery_codes: { key: ["user_id", "code_hash"] },
 	// Only in backups from before migration 0019.
 	id_counters: { key: ["name"] },
 	seasons: { key: ownKey, trashedAs: "season" },

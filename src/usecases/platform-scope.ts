@@ -17,6 +17,7 @@ export type PlatformScope = {
 	findNamed: (names: OrganizationNames) => Promise<Organization | "nobody" | undefined>;
 	session: BrowserSession;
 	passwords: Passwords;
+	codes: OneTimeCodes;
 	attempts: Attempts;
 	/** Pictures of an organization. */
 	picturesOf: (organizationId: number) => Pictures;
@@ -65,6 +66,25 @@ export type Passwords = {
 	makeUp(): string;
 };
 
+/** The second step of signing in. */
+export type OneTimeCodes = {
+	/** A secret for an app, and as it is stored. */
+	makeUp(): { secret: string; sealed: string };
+	/** What an app reads from a picture. */
+	addressOf(secret: string, about: { username: string; league: string }): string;
+	/** Which step of time a code is of, if it is right about now; null otherwise. */
+	stepOf(sealed: string, code: string, now: Date): Promise<number | null>;
+	makeUpRecoveryCodes(): string[];
+	/** What is stored of a recovery code. */
+	hashOf(code: string): string;
+	/** What whoever has given the right password brings to the second step. */
+	ticketFor(account: Pick<Account, "id" | "passwordHash">, now: Date): string;
+	/** Whose ticket it says to be; null when its time is over. */
+	idIn(ticket: string, now: Date): number | null;
+	/** Whether it is one, of this password. */
+	isTicketOf(ticket: string, account: Pick<Account, "id" | "passwordHash">): boolean;
+};
+
 /** Letters of this installation. */
 export type Mail = {
 	/** Whether there is a mail server; without one letters stand in the outbox, to be copied. */
@@ -91,6 +111,10 @@ export type Attempts = {
 	claim(organizationId: number): Promise<void>;
 	/** Counts a message from the asking address to an organization; refuses like `begin`. */
 	message(organizationId: number): Promise<void>;
+	/** Counts a code of a second step; refuses like `begin`. */
+	code(userId: number): Promise<void>;
+	/** The code was right: it and those before it are forgotten. */
+	codeSucceeded(userId: number): Promise<void>;
 	/** The try was right: it and the wrong ones before it are forgotten. */
 	succeeded(usernameKey: string): Promise<void>;
 };

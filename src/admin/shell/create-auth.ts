@@ -89,9 +89,10 @@ export function createAuth(
 			return state;
 		},
 
-		/** Signs in and checks again; a refusal is thrown as the client gave it. */
-		async signIn(credentials: Credentials): Promise<AuthState> {
-			await client.post("/auth/login", credentials);
+		/** Signs in and checks again, or answers the ticket to the second step; a refusal is thrown as the client gave it. */
+		async signIn(credentials: Credentials): Promise<AuthState | { ticket: string }> {
+			const { secondStep } = await client.post("/auth/login", credentials);
+			if (secondStep !== undefined) return secondStep;
 			await check();
 			return state;
 		},

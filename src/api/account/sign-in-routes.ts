@@ -21,7 +21,7 @@ export const authRoutes = [
 			credentials,
 			signIn,
 			signedIn,
-			"Starts a session.",
+			"Starts a session. Where the account has a second step it answers `secondStep` in place of a user, and `/auth/second-step` starts the session.",
 		),
 	),
 	post("/auth/logout", anyoneEvenWithoutSession, nothing, signOut, signedOut, "Ends the session."),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AccountView } from "#usecases/account/account.ts";
+import type { SignedIn } from "#usecases/account/sign-in.ts";
 import { answer } from "../endpoint.ts";
 import { success } from "../fields.ts";
 import { organization, toOrganization } from "../organization/organization.ts";
@@ -33,10 +34,18 @@ const state = z.object({
 
 export const authState = answer(state, toState);
 
-export const signedIn = answer(state.extend({ success, message: said }), (view: AccountView) => ({
-	...toState(view),
-	message: "Signed in",
-}));
+/** What to bring to `POST /auth/second-step`, where the account has one: nobody is signed in before. */
+export const secondStep = z.object({ ticket: z.string() }).optional();
+
+export const signedIn = answer(
+	state.extend({ success, message: said, secondStep }),
+	(entered: SignedIn) =>
+		"view" in entered
+			? { ...toState(entered.view), message: "Signed in" }
+			: { ...toState(null), message: askForCode, secondStep: { ticket: entered.ticket } },
+);
+
+export const askForCode = "Please enter the code of your app.";
 
 export const signedOut = answer(
 	z.object({

@@ -20,6 +20,8 @@ const open = [
 	"PUT /usersv2/:id",
 	"GET /preferences/view-mode",
 	"POST /preferences/view-mode",
+	"GET /auth/second-step",
+	"POST /auth/second-step",
 	"GET /sessions",
 	"DELETE /sessions",
 	"DELETE /sessions/:id",

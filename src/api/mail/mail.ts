@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { say } from "#domain/language/say.ts";
 import { letterKinds, letterStates } from "#domain/mail/letter.ts";
-import type { AccountView } from "#usecases/account/account.ts";
+import type { SignedIn } from "#usecases/account/sign-in.ts";
 import type { AddressByLink, LinkView } from "#usecases/mail/address-of-account.ts";
 import type { Invited } from "#usecases/mail/letters-about-accounts.ts";
 import type { CopiedLetter, OutboxLetter } from "#usecases/mail/outbox.ts";
+import { askForCode, secondStep } from "../account/sign-in-wire.ts";
 import { ownUser, toOwnUser } from "../account/user.ts";
 import { answer } from "../endpoint.ts";
 import { line, success } from "../fields.ts";
@@ -58,8 +59,11 @@ export const addressByLink = answer(
 );
 
 export const chosen = answer(
-	z.object({ success, message: said, user: ownUser }),
-	(view: AccountView) => ({ message: "Password chosen", user: toOwnUser(view) }),
+	z.object({ success, message: said, user: ownUser.nullable(), secondStep }),
+	(entered: SignedIn) =>
+		"view" in entered
+			? { message: "Password chosen", user: toOwnUser(entered.view) }
+			: { message: askForCode, user: null, secondStep: { ticket: entered.ticket } },
 );
 
 export const invited = answer(

@@ -8,6 +8,7 @@ export const letterKinds = [
 	"newDevice",
 	"confirmAddress",
 	"addressChanged",
+	"secondStepReset",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
@@ -21,6 +22,7 @@ export const linkMs: Readonly<Record<LetterKind, number>> = {
 	newDevice: 0,
 	confirmAddress: day,
 	addressChanged: 7 * day,
+	secondStepReset: 0,
 };
 
 /** Where a letter is on its way. */

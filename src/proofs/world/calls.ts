@@ -230,6 +230,19 @@ export const calls: Record<Key, Call> = {
 	"POST /auth/forgotten": { ask: () => ({ body: { name: "nobody has this" } }) },
 	// The links of letters are in letters alone.
 	"POST /auth/link": { ask: () => ({ body: { link: "nobody.has-this" } }), status: 409 },
+	// The ticket is the first step's, and the codes are those of an app.
+	"POST /auth/second-step": {
+		ask: () => ({ body: { ticket: "1.2.no", code: "123456" } }),
+		status: 409,
+	},
+	"GET /auth/second-step": nothing,
+	"POST /auth/second-step/secret": { ask: () => ({ body: { oldPassword: password } }) },
+	"PUT /auth/second-step": { ask: () => ({ body: { code: "123456" } }), status: 409 },
+	"POST /auth/second-step/recovery-codes": {
+		ask: () => ({ body: { oldPassword: password } }),
+		status: 409,
+	},
+	"POST /auth/second-step/end": { ask: () => ({ body: { oldPassword: password } }), status: 409 },
 	"POST /auth/address": { ask: () => ({ body: { link: "nobody.has-this" } }), status: 409 },
 	"POST /auth/password": {
 		ask: () => ({ body: { link: "nobody.has-this", password } }),
@@ -334,6 +347,7 @@ export const calls: Record<Key, Call> = {
 	},
 	"PUT /usersv2/:id": changedUser,
 	"DELETE /usersv2/:id": byId("colleague"),
+	"DELETE /usersv2/:id/second-step": { ...byId("colleague"), as: "org_owner", status: 409 },
 	"DELETE /usersv2/:id/sessions": { ...byId("colleague"), as: "org_owner" },
 	"POST /usersv2/:id/invitation": { ...byId("colleague"), as: "org_owner" },
 	"GET /outbox": { ...nothing, as: "org_owner" },

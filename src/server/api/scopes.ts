@@ -5,6 +5,7 @@ import { platformStore } from "#store/platform/platform.ts";
 import { storeFor } from "#store/store.ts";
 import type { PlatformScope } from "#usecases/platform-scope.ts";
 import type { WorkScope } from "#usecases/scope.ts";
+import { oneTimeCodes } from "../identity/one-time-codes.ts";
 import { passwordHasher } from "../identity/passwords.ts";
 import type { RequestContext } from "../identity/request-context.ts";
 import { signInThrottle } from "../identity/sign-in-limits.ts";
@@ -20,6 +21,7 @@ import { reserved } from "../tenancy/reserved.ts";
  */
 export function scopesOf(services: Services) {
 	const passwords = passwordHasher();
+	const codes = oneTimeCodes(services.secret);
 	const attemptsFrom = signInThrottle(services.platform.signInAttempts);
 
 	function platformScope(context: RequestContext, connection: Connection | null): PlatformScope {
@@ -31,6 +33,7 @@ export function scopesOf(services: Services) {
 			findNamed: (names) => organizationNamed(services, names),
 			session: context.session,
 			passwords,
+			codes,
 			attempts: attemptsFrom(context.address),
 			picturesOf: services.picturesOf,
 			rules: {

@@ -7,7 +7,16 @@ import { type Limit, storedLimit } from "./rate-limit.ts";
 
 /** Wrong passwords allowed, and within how many seconds. After them a try waits, it is not locked. */
 const limits: Record<
-	"pair" | "name" | "address" | "signUp" | "letter" | "rename" | "claim" | "message" | "inbox",
+	| "pair"
+	| "name"
+	| "address"
+	| "signUp"
+	| "letter"
+	| "code"
+	| "rename"
+	| "claim"
+	| "message"
+	| "inbox",
 	Limit
 > = {
 	/** One address trying one name: about 100 an hour. */
@@ -20,6 +29,8 @@ const limits: Record<
 	signUp: { points: 10, duration: 60 * 60 },
 	/** One name, being written to; an address may ask for all of a hall's. */
 	letter: { points: 4, duration: 60 * 60 },
+	/** One account, codes of its second step: about one in a thousand is guessed in a week of trying. */
+	code: { points: 10, duration: 60 * 60 },
 	/** One user, giving people other names. */
 	rename: { points: 10, duration: 60 * 60 },
 	/** One organization, connecting domains. */
@@ -42,6 +53,7 @@ export function signInThrottle(counts: Platform["signInAttempts"]): (address: st
 	const addresses = limiter("address");
 	const signUps = limiter("signUp");
 	const letters = limiter("letter");
+	const codes = limiter("code");
 	const renames = limiter("rename");
 	const claims = limiter("claim");
 	const messages = limiter("message");
@@ -73,6 +85,8 @@ export function signInThrottle(counts: Platform["signInAttempts"]): (address: st
 			await count(addresses, address);
 			await count(letters, nameKey(usernameKey));
 		},
+		code: (userId) => count(codes, String(userId)),
+		codeSucceeded: (userId) => codes.forget(String(userId)),
 		rename: (userId) => count(renames, String(userId)),
 		claim: (organizationId) => count(claims, String(organizationId)),
 		async message(organizationId) {

@@ -29,6 +29,7 @@ const places: Readonly<Record<LetterKind, string>> = {
 	newDevice: "/login/forgotten",
 	confirmAddress: "/login/address?link=",
 	addressChanged: "/login/address?link=",
+	secondStepReset: "/login",
 };
 
 /** Writes letters in words. Its links hold no secret of the database, so a copy of that opens nothing. */
@@ -52,6 +53,7 @@ export function outgoingMail({ settings, directory, secret }: Given): OutgoingMa
 				newDevice: words.mail.newDevice,
 				confirmAddress: words.mail.confirmAddress,
 				addressChanged: words.mail.addressChanged,
+				secondStepReset: words.mail.secondStepReset,
 			}[kind];
 			const { username = "", by = null, device = "", address = "", at = createdAt } = told;
 			const then = wallClockOf(at, timeZone);

@@ -24,6 +24,7 @@ import { languagesOfUsers } from "./0024-languages-of-users.ts";
 import { statBests } from "./0027-stat-bests.ts";
 import { measuresOfOrganizations } from "./0036-measures-of-organizations.ts";
 import { outbox } from "./account/0040-outbox.ts";
+import { secondSteps } from "./account/0052-second-steps.ts";
 import { notices } from "./notice/0041-notices.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
 import { apiTokens } from "./programs/0048-api-tokens.ts";
@@ -82,4 +83,5 @@ export const migrations: Migration[] = [
 	evenings,
 	posts,
 	apiTokens,
+	secondSteps,
 ];

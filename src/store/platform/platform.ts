@@ -10,6 +10,7 @@ import { domainClaims } from "./domain-claims.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
 import { organizations } from "./organizations.ts";
 import { outbox } from "./outbox.ts";
+import { secondSteps } from "./second-steps.ts";
 import { sessions } from "./sessions.ts";
 import { signInAttempts } from "./sign-in-attempts.ts";
 import { storageUsed } from "./storage-used.ts";
@@ -104,6 +105,7 @@ function nounsOf(connection: Connection) {
 		accounts: accounts(connection),
 		requests: idempotencyKeys(connection.db),
 		sessions: sessions(connection.db),
+		secondSteps: secondSteps(connection.db),
 		outbox: outbox(connection.db),
 		tokens: tokenHolders(connection.db),
 		domainClaims: domainClaims(connection),

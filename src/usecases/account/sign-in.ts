@@ -14,7 +14,7 @@ export type Credentials = OrganizationNames & { username: string; password: stri
  * password and another organization's account get the same answer after the same work
  * (rule `one-wrong-answer`).
  */
-export async function signIn(scope: PlatformScope, input: Credentials): Promise<AccountView> {
+export async function signIn(scope: PlatformScope, input: Credentials): Promise<SignedIn> {
 	const { platform, passwords, attempts } = scope;
 	const key = usernameKey(input.username);
 	await attempts.begin(key);
@@ -27,13 +27,25 @@ export async function signIn(scope: PlatformScope, input: Credentials): Promise<
 	const now = await platform.accounts.find(account.id);
 	if (now?.passwordHash !== account.passwordHash) throw wrong();
 	await attempts.succeeded(key);
-	await tellOfNewDevice(scope, account);
-	await scope.session.start(account.id);
-	return viewOf(scope, account);
+	const entered = await enter(scope, account);
+	if ("view" in entered) await tellOfNewDevice(scope, account);
+	return entered;
+}
+
+/** Who is signed in now, or what to bring to the second step. */
+export type SignedIn = { view: AccountView } | { ticket: string };
+
+/** Begins the session; where the account has a second step only that does (rule `second-step`). */
+export async function enter(scope: PlatformScope, account: Account): Promise<SignedIn> {
+	const { platform, codes, now, session } = scope;
+	const step = await platform.secondSteps.find(account.id);
+	if (step?.confirmedAt) return { ticket: codes.ticketFor(account, now) };
+	await session.start(account.id);
+	return { view: await viewOf(scope, account) };
 }
 
 /** Whoever has an address hears of a browser that was not used before (rule `new-device-told`). */
-async function tellOfNewDevice(scope: PlatformScope, account: Account): Promise<void> {
+export async function tellOfNewDevice(scope: PlatformScope, account: Account): Promise<void> {
 	const { mail, session, now, platform } = scope;
 	if (account.email === null || account.mustChangePassword || !mail.isServed) return;
 	if (session.isKnownTo(account)) return;

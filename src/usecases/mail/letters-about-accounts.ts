@@ -3,8 +3,8 @@ import { usernameKey } from "#domain/account/username.ts";
 import { say } from "#domain/language/say.ts";
 import type { Account } from "#store/platform/accounts.ts";
 import type { PlatformNouns } from "#store/platform/platform.ts";
-import { type AccountView, viewOf } from "../account/account.ts";
 import { chosenPassword } from "../account/passwords.ts";
+import { enter, type SignedIn } from "../account/sign-in.ts";
 import { trailOf } from "../account/user-rules.ts";
 import { auditEntry } from "../audit/audit.ts";
 import type { PlatformScope } from "../platform-scope.ts";
@@ -76,7 +76,7 @@ const forPasswords = ["invitation", "newPassword"] as const;
 export async function choosePassword(
 	scope: PlatformScope,
 	{ link, password }: PasswordByLink,
-): Promise<AccountView> {
+): Promise<SignedIn> {
 	const accountBehind = async (platform: Pick<PlatformNouns, "outbox" | "accounts">) =>
 		(await behindLink(scope, platform, { link }, forPasswords)).account;
 	const { username } = await accountBehind(scope.platform);
@@ -92,8 +92,7 @@ export async function choosePassword(
 		);
 		return platform.accounts.change(account.id, secret);
 	});
-	await scope.session.start(account.id);
-	return viewOf(scope, account);
+	return enter(scope, account);
 }
 
 function tooSoon(): Refusal {

@@ -59,7 +59,12 @@ function isLooksAlone({ theme, language, ...rest }: Settings, account: Account):
 	return (theme !== undefined || language !== undefined) && !areOther(rest, account);
 }
 
-async function mustKnowPassword(scope: PlatformScope, account: Account, oldPassword: string) {
+/** Refuses a wrong password of one's own, if there is one. */
+export async function mustKnowPassword(
+	scope: PlatformScope,
+	account: Account,
+	oldPassword: string,
+): Promise<void> {
 	if (account.passwordHash === null) return;
 	if (hasExpired(account, scope.now)) {
 		throw invalid("oldPassword", "This temporary password has expired. Please ask for a new one.");

@@ -52,6 +52,15 @@ export const mail = {
 		action: "Confirm this address",
 		small: () => ["If you know nothing of it, do nothing: the address is not used then."],
 	},
+	secondStepReset: {
+		subject: ({ league }: About) => `Your second step at ${league} was taken away`,
+		paragraphs: ({ username, league, by }: About & { by: string | null }) => [
+			`${by ?? "Somebody who runs it"} has switched the second step of the account ${username} at ${league} off, as for a lost phone. All devices are signed out.`,
+			"Sign in with your password, and set it up again in your settings.",
+		],
+		action: "Sign in",
+		small: () => ["If you did not ask for it, please tell whoever runs your league."],
+	},
 	addressChanged: {
 		subject: ({ league }: About) => `Your address at ${league} was changed`,
 		paragraphs: ({

@@ -48,6 +48,15 @@ export const mail: Words["mail"] = {
 		action: "Confirmar esta dirección",
 		small: () => ["Si no sabe de qué se trata, no haga nada: la dirección no se usará."],
 	},
+	secondStepReset: {
+		subject: ({ league }) => `Se quitó su segundo paso en ${league}`,
+		paragraphs: ({ username, league, by }) => [
+			`${by ?? "Alguien que la administra"} desactivó el segundo paso de la cuenta ${username} en ${league}, como por un teléfono perdido. Se cerró la sesión en todos los dispositivos.`,
+			"Inicie sesión con su contraseña y vuelva a activarlo en su configuración.",
+		],
+		action: "Iniciar sesión",
+		small: () => ["Si no lo pidió usted, avise a quien administra su liga."],
+	},
 	addressChanged: {
 		subject: ({ league }) => `Su correo en ${league} cambió`,
 		paragraphs: ({ username, league, address, by }) => [

@@ -48,6 +48,15 @@ export const mail: Words["mail"] = {
 		action: "Confirmer cette adresse",
 		small: () => ["Si cela ne vous dit rien, ne faites rien\u00a0: l’adresse ne servira pas."],
 	},
+	secondStepReset: {
+		subject: ({ league }) => `Votre deuxième étape chez ${league} a été retirée`,
+		paragraphs: ({ username, league, by }) => [
+			`${by ?? "Une personne qui s’en occupe"} a désactivé la deuxième étape du compte ${username} chez ${league}, comme pour un téléphone perdu. Tous les appareils sont déconnectés.`,
+			"Connectez-vous avec votre mot de passe et réactivez-la dans vos paramètres.",
+		],
+		action: "Se connecter",
+		small: () => ["Si vous ne l’avez pas demandé, dites-le à la personne qui gère votre ligue."],
+	},
 	addressChanged: {
 		subject: ({ league }) => `Votre adresse chez ${league} a changé`,
 		paragraphs: ({ username, league, address, by }) => [

@@ -77,6 +77,7 @@ const kinds: Record<Letter["kind"], string> = {
 	newDevice: words.mail.newDevice,
 	confirmAddress: words.mail.confirmAddress,
 	addressChanged: words.mail.addressChanged,
+	secondStepReset: words.mail.secondStepReset,
 };
 
 const states: Record<Letter["state"], string> = {

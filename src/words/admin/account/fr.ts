@@ -44,6 +44,33 @@ export const account: AdminWords["account"] = {
 	removePassword: "Retirer le mot de passe",
 	nobodyCanSignInTo:
 		"Personne ne peut se connecter à ce compte avant que vous ne réinitialisiez son mot de passe.",
+	secondStep: "Deuxième étape",
+	isOn: "Activée",
+	whatASecondStepIs:
+		"Après votre mot de passe, vous saisissez aussi un code d’une application de votre téléphone, par exemple celle qui garde vos mots de passe. Un mot de passe volé n’ouvre alors rien à lui seul.",
+	setUpSecondStep: "Configurer",
+	scanThisPicture: "Numérisez cette image avec l’application, puis saisissez le code affiché.",
+	pictureOfTheSecret: "Image pour l’application\u00a0; le texte ci-dessous dit la même chose",
+	secret: "Secret",
+	code: "Code",
+	switchOn: "Activer",
+	switchOff: "Désactiver",
+	secondStepFailed: "La deuxième étape n’a pas pu être modifiée.",
+	recoveryCodes: "Codes de secours",
+	keepTheseCodes: "Conservez ces codes ailleurs que sur votre téléphone.",
+	eachCountsOnce: "Chacun vous connecte une fois sans lui. Ils ne sont montrés que maintenant.",
+	iHaveKeptThem: "Je les ai conservés",
+	recoveryCodesLeft: ({ count }) =>
+		`Il vous reste ${count} ${plural("fr", count, "code de secours", "codes de secours")}, pour quand votre téléphone n’est pas là.`,
+	newRecoveryCodes: "Nouveaux codes de secours",
+	codeOfYourApp: "Saisissez le code que votre application affiche maintenant.",
+	orARecoveryCode: "Sans votre téléphone\u00a0: un de vos codes de secours.",
+	signInWithCode: "Se connecter",
+	resetSecondStep: "Retirer la deuxième étape",
+	forALostPhone:
+		"Pour un téléphone perdu\u00a0: le mot de passe suffit jusqu’à ce qu’elle soit configurée de nouveau.",
+	takesSecondStep: ({ username }) =>
+		`${username} se connectera avec le mot de passe seul et en sera informé par lettre.`,
 	userSettings: "Paramètres de l’utilisateur",
 	yourPasswordIsATemporary: "Votre mot de passe est temporaire.",
 	pleaseChooseYourOwnEverything: "Veuillez choisir le vôtre. Tout le reste s’ouvre ensuite.",

@@ -30,6 +30,7 @@ export const mail = {
 	newDevice: "New device",
 	confirmAddress: "Confirm address",
 	addressChanged: "Address changed",
+	secondStepReset: "Second step reset",
 	emailAddress: "E-mail address",
 	toBeAddressOf: ({ username, address }: { username: string; address: string }) =>
 		`${address} is to be the address of ${username}.`,

@@ -30,6 +30,7 @@ export const mail: AdminWords["mail"] = {
 	newDevice: "Nuevo dispositivo",
 	confirmAddress: "Confirmar correo",
 	addressChanged: "Correo cambiado",
+	secondStepReset: "Segundo paso quitado",
 	emailAddress: "Correo electrónico",
 	toBeAddressOf: ({ username, address }) => `${address} será el correo de ${username}.`,
 	toBeTakenBack: ({ username, address }) =>

@@ -30,6 +30,7 @@ export const mail: AdminWords["mail"] = {
 	newDevice: "Nouvel appareil",
 	confirmAddress: "Confirmer l’adresse",
 	addressChanged: "Adresse changée",
+	secondStepReset: "Deuxième étape retirée",
 	emailAddress: "Adresse courriel",
 	toBeAddressOf: ({ username, address }) => `${address} doit devenir l’adresse de ${username}.`,
 	toBeTakenBack: ({ username, address }) =>

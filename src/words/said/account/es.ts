@@ -18,6 +18,21 @@ export const account: SayingsLike<typeof french> = {
 	"Your address is {0} now.": "Su correo ahora es {0}.",
 	"Your address is {0} again, and all devices are signed out. A letter with a link to choose another password is on its way.":
 		"Su correo vuelve a ser {0}, y se cerró la sesión en todos los dispositivos. Una carta con un enlace para elegir otra contraseña está en camino.",
+	"Please enter the code of your app.": "Escriba el código de su aplicación.",
+	"This code is wrong, or it was used already.": "Este código es incorrecto o ya se usó.",
+	"This took too long. Please sign in again.": "Esto tardó demasiado. Inicie sesión de nuevo.",
+	"Your sign-in has a second step already.": "Su inicio de sesión ya tiene un segundo paso.",
+	"Please begin to set the second step up again.": "Empiece de nuevo a configurar el segundo paso.",
+	"Your sign-in has no second step.": "Su inicio de sesión no tiene segundo paso.",
+	"The sign-in has no second step.": "El inicio de sesión no tiene segundo paso.",
+	"Please change your own second step in your settings.":
+		"Cambie su propio segundo paso en su configuración.",
+	"Keep these codes: each signs you in once without your phone.":
+		"Guarde estos códigos: cada uno sirve una vez para entrar sin su teléfono.",
+	"The second step is off": "El segundo paso está desactivado",
+	"Please enter the code.": "Escriba el código.",
+	"This is no code.": "Esto no es un código.",
+	"Please sign in again.": "Inicie sesión de nuevo.",
 	"Password chosen": "Contraseña elegida",
 	"Letter not found.": "No se encontró la carta.",
 	"A link is a text.": "Un enlace es un texto.",

@@ -17,6 +17,23 @@ export const account = {
 	"Your address is {0} now.": "Votre adresse est maintenant {0}.",
 	"Your address is {0} again, and all devices are signed out. A letter with a link to choose another password is on its way.":
 		"Votre adresse est de nouveau {0}, et tous les appareils sont déconnectés. Une lettre avec un lien pour choisir un autre mot de passe est en route.",
+	"Please enter the code of your app.": "Veuillez saisir le code de votre application.",
+	"This code is wrong, or it was used already.": "Ce code est faux ou a déjà servi.",
+	"This took too long. Please sign in again.":
+		"Cela a pris trop de temps. Veuillez vous connecter de nouveau.",
+	"Your sign-in has a second step already.": "Votre connexion a déjà une deuxième étape.",
+	"Please begin to set the second step up again.":
+		"Veuillez recommencer la configuration de la deuxième étape.",
+	"Your sign-in has no second step.": "Votre connexion n’a pas de deuxième étape.",
+	"The sign-in has no second step.": "La connexion n’a pas de deuxième étape.",
+	"Please change your own second step in your settings.":
+		"Veuillez modifier votre propre deuxième étape dans vos paramètres.",
+	"Keep these codes: each signs you in once without your phone.":
+		"Conservez ces codes\u00a0: chacun vous connecte une fois sans votre téléphone.",
+	"The second step is off": "La deuxième étape est désactivée",
+	"Please enter the code.": "Veuillez saisir le code.",
+	"This is no code.": "Ce n’est pas un code.",
+	"Please sign in again.": "Veuillez vous connecter de nouveau.",
 	"Password chosen": "Mot de passe choisi",
 	"Letter not found.": "Lettre introuvable.",
 	"A link is a text.": "Un lien est un texte.",

@@ -11,7 +11,7 @@ type Person = { id: number; username: string; email: string | null; mustChangePa
 
 /** What can be done about somebody else's password and sessions. */
 export function SignInPanel({ user }: { user: Person }) {
-	const { told, setTold, reset, removePassword, endSessions } = usePasswords();
+	const { told, setTold, reset, removePassword, endSessions, resetSecondStep } = usePasswords();
 	const { shown, setShown, invite } = useInviting();
 	return (
 		<Panel title={words.account.signingIn} isFlush>
@@ -35,6 +35,13 @@ export function SignInPanel({ user }: { user: Person }) {
 					onClick={() => void endSessions(user)}
 				>
 					{words.account.endsTheSessionsOnAll}
+				</Deed>
+				<Deed
+					icon="restore"
+					name={words.account.resetSecondStep}
+					onClick={() => void resetSecondStep(user)}
+				>
+					{words.account.forALostPhone}
 				</Deed>
 				<Deed
 					icon="remove"

@@ -14,11 +14,12 @@ import { words } from "../../../words.ts";
 import { roleName } from "../role-name.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
+import { type SecondStep, SecondStepPanel } from "./second-step-panel.tsx";
 import { type Session, SessionsPanel } from "./sessions-panel.tsx";
 import { saveSettings } from "./settings-form.tsx";
 
 type User = Answered<"GET", "/usersv2/:id">["user"];
-type UserSettingsProps = { user: User; sessions: Session[] };
+type UserSettingsProps = { user: User; sessions: Session[]; step: SecondStep };
 
 /**
  * One's own account. The current password is asked for every change but that of the theme
@@ -28,18 +29,19 @@ export const userSettings = screen(
 	async (): Promise<UserSettingsProps> => {
 		const id = auth.state().user?.id;
 		if (id === undefined) throw new ApiError(401, {});
-		const [{ user }, { sessions }] = await Promise.all([
+		const [{ user }, { sessions }, step] = await Promise.all([
 			client.get("/usersv2/:id", { id }),
 			client.get("/sessions"),
+			client.get("/auth/second-step"),
 			viewModeLoaded(),
 		]);
-		return { user, sessions };
+		return { user, sessions, step };
 	},
 	UserSettings,
 	{ failure: words.messages.users.fetchFailed },
 );
 
-function UserSettings({ user, sessions }: UserSettingsProps) {
+function UserSettings({ user, sessions, step }: UserSettingsProps) {
 	const { mustChangePassword, organization } = user;
 	return (
 		<>
@@ -57,6 +59,7 @@ function UserSettings({ user, sessions }: UserSettingsProps) {
 				<PasswordPanel user={user} />
 				{!mustChangePassword && <AccountPanel user={user} />}
 			</div>
+			{!mustChangePassword && <SecondStepPanel step={step} />}
 			<SessionsPanel sessions={sessions} />
 			{!mustChangePassword && (
 				<Panel title={words.account.howItLooks}>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import { client } from "../../../client.ts";
 import { SubmitButton } from "../../../components/feedback/button.tsx";
@@ -7,6 +8,7 @@ import { useSaving } from "../../../components/form/use-saving.ts";
 import { words } from "../../../words.ts";
 import styles from "./login.module.css";
 import { type OpenedLink, openedLink } from "./opened-link.ts";
+import { SecondStepForm } from "./second-step-form.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 
 export const choosePassword = { loader: openedLink, Component: ChoosePassword };
@@ -35,6 +37,10 @@ function ChoosePassword() {
 
 function PasswordForm({ link, username }: { link: string; username: string }) {
 	const { isSaving, errors, form, run } = useSaving(words.mail.passwordNotChosen);
+	const [ticket, setTicket] = useState<string | null>(null);
+	// Who is signed in now is asked by a document of its own.
+	const enter = () => location.assign("/dashboard");
+	if (ticket !== null) return <SecondStepForm ticket={ticket} onDone={enter} />;
 	return (
 		<form
 			ref={form}
@@ -43,9 +49,9 @@ function PasswordForm({ link, username }: { link: string; username: string }) {
 				event.preventDefault();
 				const password = String(new FormData(event.currentTarget).get("password") ?? "");
 				void run(async () => {
-					const { message } = await client.post("/auth/password", { link, password });
-					// Who is signed in now is asked by a document of its own.
-					location.assign("/dashboard");
+					const { message, secondStep } = await client.post("/auth/password", { link, password });
+					if (secondStep === undefined) enter();
+					else setTicket(secondStep.ticket);
 					return message;
 				});
 			}}

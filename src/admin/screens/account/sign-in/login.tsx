@@ -18,19 +18,23 @@ import { usePassing } from "../../../shell/use-passing.ts";
 import { hasSessionEnded, takeWantedPlace } from "../../../shell/wanted-place.ts";
 import { words } from "../../../words.ts";
 import styles from "./login.module.css";
+import { SecondStepForm } from "./second-step-form.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 
 export const login = { action: signIn, Component: LoginScreen };
 
-async function signIn({ request }: ActionFunctionArgs): Promise<Response | { error: string }> {
+type Answer = { error: string } | { ticket: string };
+
+async function signIn({ request }: ActionFunctionArgs): Promise<Response | Answer> {
 	const form = await request.formData();
 	try {
-		const { isAuthenticated } = await auth.signIn({
+		const signed = await auth.signIn({
 			username: String(form.get("username")),
 			password: String(form.get("password")),
 			...namesForSignIn(new URL(request.url)),
 		});
-		if (!isAuthenticated) return { error: words.messages.auth.loginFailed };
+		if ("ticket" in signed) return signed;
+		if (!signed.isAuthenticated) return { error: words.messages.auth.loginFailed };
 		const { language = null } = auth.state().user ?? {};
 		// Whoever has chosen another language than this page has gets a document in it.
 		const isOther = language !== null && language !== words.language;
@@ -58,6 +62,16 @@ function LoginScreen() {
 		password?.focus();
 		password?.select();
 	}, [answer, show]);
+	if (answer !== undefined && "ticket" in answer) {
+		return (
+			<SignInCard title={words.account.secondStep}>
+				<SecondStepForm ticket={answer.ticket} onDone={() => location.assign(takeWantedPlace())} />
+				<a href={pathname + search} className={styles.back}>
+					{words.mail.backToSignIn}
+				</a>
+			</SignInCard>
+		);
+	}
 	return (
 		<SignInCard title={words.account.adminSignIn}>
 			{hasEnded && (

@@ -67,5 +67,23 @@ export function usePasswords() {
 		[act, failure],
 	);
 
-	return { told, setTold, reset, removePassword, endSessions };
+	const resetSecondStep = useCallback(
+		async ({ id, username }: Person) => {
+			const isSure = await confirm({
+				title: words.account.resetSecondStep,
+				text: words.account.takesSecondStep({ username }),
+				detail: words.account.allDevicesAreSignedOut,
+				yes: words.account.resetSecondStep,
+				tone: "danger",
+			});
+			if (!isSure) return;
+			await act({
+				run: async () => (await client.del("/usersv2/:id/second-step", { id })).message,
+				failure,
+			});
+		},
+		[act, confirm, failure],
+	);
+
+	return { told, setTold, reset, removePassword, endSessions, resetSecondStep };
 }

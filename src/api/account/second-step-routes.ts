@@ -1,0 +1,130 @@
+import { z } from "zod";
+import {
+	beginSecondStep,
+	confirmSecondStep,
+	endSecondStep,
+	finishSignIn,
+	type NewSecret,
+	renewRecoveryCodes,
+	resetSecondStep,
+	type SecondStepView,
+	viewSecondStep,
+} from "#usecases/account/second-step.ts";
+import {
+	signedIn as accounts,
+	anyoneEvenWithTemporaryPassword,
+	signedInEvenWithTemporaryPassword,
+} from "../access.ts";
+import { answer, counted, del, get, post, put } from "../endpoint.ts";
+import { nothing, success } from "../fields.ts";
+import { said } from "../said.ts";
+import { signedIn } from "./sign-in-wire.ts";
+import { userById } from "./user-wire.ts";
+
+const code = z
+	.string("Please enter the code.")
+	.min(1, "Please enter the code.")
+	.max(60, "This is no code.")
+	.regex(/^[^\0]*$/, "This is no code.");
+const withCode = z.object({ code });
+const withTicket = z.object({ ticket: z.string("Please sign in again.").max(200), code });
+const withPassword = z.object({
+	oldPassword: z.string("This is no password.").max(1000, "This password is too long.").optional(),
+});
+
+const state = answer(
+	z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+	({ isOn, recoveryCodesLeft }: SecondStepView) => ({ isOn, recoveryCodesLeft }),
+);
+
+const secret = answer(
+	z.object({
+		success,
+		/** To be typed where no picture can be read; told this once. */
+		secret: z.string(),
+		/** What the picture says, `otpauth://…`. */
+		address: z.string(),
+	}),
+	({ secret, address }: NewSecret) => ({ secret, address }),
+);
+
+const codesTold = answer(
+	z.object({ success, message: said, recoveryCodes: z.array(z.string()) }),
+	(recoveryCodes: string[]) => ({
+		message: "Keep these codes: each signs you in once without your phone.",
+		recoveryCodes,
+	}),
+);
+
+const ended = answer(z.object({ success, message: said }), () => ({
+	message: "The second step is off",
+}));
+
+export const secondStepRoutes = [
+	counted(
+		post(
+			"/auth/second-step",
+			anyoneEvenWithTemporaryPassword,
+			withTicket,
+			finishSignIn,
+			signedIn,
+			"The second step of signing in, with the `ticket` that `/auth/login` has answered: a code of the app or a recovery code, each of which counts once. Starts a session.",
+		),
+	),
+	get(
+		"/auth/second-step",
+		signedInEvenWithTemporaryPassword,
+		nothing,
+		viewSecondStep,
+		state,
+		"Whether one's own sign-in has a second step.",
+	),
+	counted(
+		post(
+			"/auth/second-step/secret",
+			accounts,
+			withPassword,
+			beginSecondStep,
+			secret,
+			"Begins to set a second step up: a secret for an app that makes one-time codes. Needs the password.",
+		),
+	),
+	counted(
+		put(
+			"/auth/second-step",
+			accounts,
+			withCode,
+			confirmSecondStep,
+			codesTold,
+			"Switches the second step on by the app's first code, and answers ten recovery codes, this once. All other sessions end.",
+		),
+	),
+	counted(
+		post(
+			"/auth/second-step/recovery-codes",
+			accounts,
+			withPassword,
+			renewRecoveryCodes,
+			codesTold,
+			"Ten other recovery codes, answered this once; those of before count no more.",
+		),
+	),
+	counted(
+		post(
+			"/auth/second-step/end",
+			accounts,
+			withPassword,
+			endSecondStep,
+			ended,
+			"Switches one's own second step off. All other sessions end.",
+		),
+	),
+	del(
+		"/usersv2/:id/second-step",
+		accounts,
+		userById,
+		resetSecondStep,
+		ended,
+		"Takes the second step from somebody of the organization who has lost phone and codes, for its owner; the person is told by letter, and all sessions end.",
+	),
+] as const;
