@@ -158,6 +158,25 @@ describe("the pace of an organization", () => {
 		await it.database.close();
 	});
 
+	test("is half of that for one user, and for one address of strangers, where no league is written in", async () => {
+		const it = await start({ writesPerMinute: 6 });
+		const chosen = () => it.olive.post("/api/preferences/view-mode", { viewMode: "card" });
+		for (let times = 0; times < 3; times += 1) expect((await chosen()).status).toBe(200);
+		const refused = await chosen();
+		expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+		expect((await refused.json()).message).toBe(
+			"This was sent more often within a minute than we can take. Please go on in 60 seconds.",
+		);
+		const asked = async (address: string) => {
+			const stranger = it.api.browser("fieldhouse.test", address);
+			await stranger.get("/api/auth/check-auth");
+			return (await stranger.post("/api/auth/link", { link: "nobody's" })).status;
+		};
+		for (let times = 0; times < 3; times += 1) expect(await asked("203.0.113.9")).toBe(409);
+		expect([await asked("203.0.113.9"), await asked("203.0.113.10")]).toEqual([429, 409]);
+		await it.database.close();
+	});
+
 	test("is a tenth without room left, so that nobody fills the disk with results", async () => {
 		const it = await start({ writesPerMinute: 50, storageMegabytes: 1 });
 		await it.own.store.audit.add({

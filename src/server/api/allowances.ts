@@ -12,6 +12,9 @@ import type { Services } from "../services.ts";
 /** Without room left, what still goes is let in at this part of the usual pace. */
 const paceWithoutRoom = 1 / 10;
 
+/** What is written for no organization goes at this part of a league's pace: one user's, or one address' of strangers. */
+const paceOfOne = 1 / 2;
+
 /** Refuses a write that its organization has no room for, or one too many of a minute. */
 export type Allow = (row: Row, context: RequestContext, input: unknown) => Promise<void>;
 
@@ -38,15 +41,24 @@ export function allowancesOf(services: Services): Allow {
 
 	return async (row, context, input) => {
 		const id = organizationOf(context, input);
-		if (row.method === "GET" || id === null) return;
-		const { count, secondsLeft } = written.add(String(id));
+		if (row.method === "GET") return;
 		const most = settings.writesPerMinute;
+		if (id === null) {
+			const { count, secondsLeft } = written.add(senderOf(context));
+			if (count > most * paceOfOne) throw tooMuchFromOne(secondsLeft);
+			return;
+		}
+		const { count, secondsLeft } = written.add(String(id));
 		if (count > most) throw tooFast(secondsLeft);
 		if (isSuperAdmin(context.viewer)) return;
 		const needsRoom = row.method !== "DELETE" && !row.isEvenWhenFull;
 		if (!needsRoom && count <= most * paceWithoutRoom) return;
 		if (await isFull(id)) throw needsRoom ? full() : tooFast(secondsLeft);
 	};
+}
+
+function senderOf({ viewer, address }: RequestContext): string {
+	return viewer.kind === "member" ? `user ${viewer.userId}` : `from ${address}`;
 }
 
 /** Whose data a row is about; of the platform's rows, whom the member's own organization is sent for. */
@@ -56,6 +68,14 @@ function organizationOf({ organization, viewer }: RequestContext, input: unknown
 	return typeof organizationId === "number" && isMemberOf(viewer, organizationId)
 		? organizationId
 		: null;
+}
+
+function tooMuchFromOne(retryAfterSeconds: number): Refusal {
+	return new Refusal(
+		"throttled",
+		say`This was sent more often within a minute than we can take. Please go on in ${retryAfterSeconds} seconds.`,
+		{ retryAfterSeconds },
+	);
 }
 
 function full(): Refusal {

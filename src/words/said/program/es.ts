@@ -1,6 +1,6 @@
 import type { Sayings } from "#domain/language/say.ts";
 
-/** Tokens de la API y webhooks. */
+/** Tokens de la API, y lo que puede enviar un solo remitente. */
 export const program = {
 	"A token counts for at most {0} days.": "Un token vale por {0} días como máximo.",
 	"A token counts for 1 to 366 days.": "Un token vale de 1 a 366 días.",
@@ -20,4 +20,6 @@ export const program = {
 		"Este token es incorrecto, venció o fue revocado.",
 	"This token is used too often. Please go on in a minute.":
 		"Este token se usa demasiado seguido. Continúe en un minuto.",
+	"This was sent more often within a minute than we can take. Please go on in {0} seconds.":
+		"Esto se envió más veces en un minuto de las que podemos atender. Continúe en {0} segundos.",
 } satisfies Sayings;

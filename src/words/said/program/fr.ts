@@ -1,6 +1,6 @@
 import type { Sayings } from "#domain/language/say.ts";
 
-/** Jetons d’API et webhooks. */
+/** Jetons d’API, et ce qu’un seul expéditeur peut envoyer. */
 export const program = {
 	"A token counts for at most {0} days.": "Un jeton est valable au plus {0} jours.",
 	"A token counts for 1 to 366 days.": "Un jeton est valable de 1 à 366 jours.",
@@ -20,4 +20,6 @@ export const program = {
 	"This token is wrong, has run out or was ended.": "Ce jeton est faux, expiré ou révoqué.",
 	"This token is used too often. Please go on in a minute.":
 		"Ce jeton est utilisé trop souvent. Veuillez continuer dans une minute.",
+	"This was sent more often within a minute than we can take. Please go on in {0} seconds.":
+		"Ceci a été envoyé plus souvent en une minute que nous ne pouvons le traiter. Veuillez continuer dans {0} secondes.",
 } satisfies Sayings;
