@@ -32,8 +32,10 @@ import { posts } from "./post/posts.ts";
 import { schedules } from "./schedule/schedules.ts";
 import { seasons } from "./season/seasons.ts";
 import { stages } from "./stage/stages.ts";
+import { gameSums } from "./stats/game-sums.ts";
 import { headlineTotals } from "./stats/headline-totals.ts";
 import { statBests } from "./stats/stat-bests.ts";
+import { teamStreaks } from "./stats/team-streaks.ts";
 import { totals } from "./stats/totals.ts";
 import { storage } from "./storage/storage.ts";
 import type { Tables } from "./tables.ts";
@@ -142,6 +144,8 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		totals: totals(organizationId, db, audience),
 		headlineTotals: headlineTotals(organizationId, db, audience),
 		statBests: statBests(organizationId, db, audience),
+		teamStreaks: teamStreaks(organizationId, db),
+		gameSums: gameSums(organizationId, db),
 		pages: pages(organizationId, db),
 		pageVersions: pageVersions(organizationId, db),
 		pageRedirects: pageRedirects(organizationId, db),

@@ -31,10 +31,12 @@ import type {
 	StageSeriesRow,
 } from "./stage/rows.ts";
 import type {
+	GameSumRow,
 	HeadlineTotalRow,
 	LeaderboardTotalRow,
 	PlayerSeasonTotalsRow,
 	StatBestRow,
+	TeamStreakRow,
 } from "./stats/rows.ts";
 import type { TeamEntryRow, TeamRow } from "./team/rows.ts";
 import type { ApiTokenRow } from "./token/rows.ts";
@@ -102,6 +104,8 @@ export type Tables = {
 	leaderboard_totals: LeaderboardTotalRow;
 	headline_totals: HeadlineTotalRow;
 	stat_bests: StatBestRow;
+	team_streaks: TeamStreakRow;
+	game_sums: GameSumRow;
 	player_attributes: PlayerAttributeRow;
 	player_attribute_values: {
 		organization_id: number;
@@ -185,6 +189,8 @@ export const travelling = {
 	leaderboard_totals: { key: ["organization_id", "board", "holder_id", "phase"] },
 	headline_totals: { key: ["organization_id", "stat_id", "player_id", "phase"] },
 	stat_bests: { key: ["organization_id", "player_id", "entry_id", "sport_id", "stat_id", "phase"] },
+	team_streaks: { key: ["organization_id", "entry_id", "phase", "kind"] },
+	game_sums: { key: ["organization_id", "game_id", "entry_id"] },
 	player_attributes: { key: ownKey },
 	player_attribute_values: { key: ["organization_id", "player_id", "attribute_id"] },
 	player_redirects: { key: ["organization_id", "former_id"] },

@@ -294,6 +294,8 @@ const tables: (keyof Tables)[] = [
 	"leaderboard_totals",
 	"headline_totals",
 	"stat_bests",
+	"team_streaks",
+	"game_sums",
 ];
 
 async function everything({ db }: Database) {

@@ -131,8 +131,20 @@ async function wrongTotals({ db }: Connection, store: Store): Promise<string[]> 
 			.selectAll()
 			.where("organization_id", "=", id)
 			.execute();
+		const streaks = await db
+			.selectFrom("team_streaks")
+			.selectAll()
+			.where("organization_id", "=", id)
+			.execute();
+		const sums = await db
+			.selectFrom("game_sums")
+			.selectAll()
+			.where("organization_id", "=", id)
+			.execute();
 		const rows = [
 			...bests,
+			...streaks,
+			...sums.map((row) => ({ ...row, totals: inOrder(row.totals) })),
 			...totals.map((row) => ({ ...row, totals: inOrder(row.totals) })),
 			...boards,
 			...headlines,
@@ -142,7 +154,9 @@ async function wrongTotals({ db }: Connection, store: Store): Promise<string[]> 
 	const kept = await read();
 	await db.deleteFrom("player_season_totals").where("organization_id", "=", id).execute();
 	await db.deleteFrom("leaderboard_totals").where("organization_id", "=", id).execute();
-	await db.deleteFrom("stat_bests").where("organization_id", "=", id).execute();
+	for (const table of ["stat_bests", "team_streaks", "game_sums"] as const) {
+		await db.deleteFrom(table).where("organization_id", "=", id).execute();
+	}
 	await db.deleteFrom("headline_totals").where("organization_id", "=", id).execute();
 	for (const { id: seasonId } of await store.seasons.list()) {
 		await refreshTotals(store, { seasonId, playerIds: "all", teamIds: "all" });

@@ -17,6 +17,7 @@ import { averageColumns } from "#ui/player/average-columns.ts";
 import { RosterTable } from "#ui/player/roster-table.tsx";
 import { ShotSplits } from "#ui/player/shot-splits.tsx";
 import { type StatProps, Stats } from "#ui/player/stat.tsx";
+import { BothSidesTable } from "#ui/ranking/both-sides-table.tsx";
 import { CaptainName } from "#ui/team/captain-name.tsx";
 import { chanceSentence } from "#ui/team/chance-cell.tsx";
 import { FormDots } from "#ui/team/form-dots.tsx";
@@ -139,6 +140,7 @@ function TeamView({ profile, honors }: TeamViewProps) {
 						splits={shotSplits(profile.definitions, profile.totals)}
 						league={shotSplits(profile.definitions, profile.leagueTotals)}
 					/>
+					<BothSidesTable name={team.name} {...profile.bothSides} />
 				</div>
 			</div>
 			<Panel

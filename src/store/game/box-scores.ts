@@ -59,6 +59,15 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			return toLines(await linesOfGame(db, organizationId, gameId));
 		},
 
+		/** Everybody's lines in some games. */
+		async linesOfGames(gameIds: readonly number[]): Promise<StatLine[]> {
+			const found: StatLine[] = [];
+			await inChunks(gameIds, async (chunk) => {
+				found.push(...toLines(await lines().where("l.game_id", "in", chunk).execute()));
+			});
+			return found;
+		},
+
 		/** The last game of a sport that somebody has numbers in. */
 		async newestGameOf(sportId: number): Promise<number | undefined> {
 			const row = await db

@@ -40,6 +40,7 @@ import { tableSetups } from "./standings/0026-table-setups.ts";
 import { withdrawals } from "./standings/0031-withdrawals.ts";
 import { tableChances } from "./standings/0032-table-chances.ts";
 import { sumsByPhase } from "./standings/0034-sums-by-phase.ts";
+import { streaksAndOpponents } from "./standings/0051-streaks-and-opponents.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: Migration[] = [
 	posts,
 	apiTokens,
 	secondSteps,
+	streaksAndOpponents,
 ];

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Phase, PhaseAsked } from "#domain/season/phase.ts";
+import type { StreakKind } from "#domain/stats/ranking/team-streaks.ts";
 
 export type PlayerSeasonTotalsRow = {
 	organization_id: number;
@@ -40,4 +41,23 @@ export type StatBestRow = {
 	game_id: number;
 	most: number;
 	total: number;
+};
+
+export type TeamStreakRow = {
+	organization_id: number;
+	entry_id: number;
+	season_id: number;
+	sport_id: number;
+	phase: PhaseAsked;
+	kind: StreakKind;
+	length: number;
+	since: string | null;
+	until: string | null;
+};
+
+export type GameSumRow = {
+	organization_id: number;
+	game_id: number;
+	entry_id: number;
+	totals: string;
 };

@@ -245,7 +245,8 @@ function top(organizationId: number, db: Kysely<Tables>, { board, phase, before 
 		.orderBy("b.value", "desc");
 }
 
-function toJson({ byStat, ...numbers }: PlayerTotals): string {
+/** Sums as they are kept. */
+export function toJson({ byStat, ...numbers }: PlayerTotals): string {
 	return JSON.stringify({ ...numbers, byStat: [...byStat] });
 }
 
@@ -276,7 +277,7 @@ function toStoredTotals(row: TotalsColumns): StoredTotals {
 	};
 }
 
-/** Sums as they are kept. */
+/** The same as they are told. */
 export function toTotals(kept: string): PlayerTotals {
 	const { byStat, ...numbers } = JSON.parse(kept) as Omit<PlayerTotals, "byStat"> & {
 		byStat: [number, number][];

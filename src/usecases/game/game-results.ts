@@ -1,13 +1,13 @@
 import { countsNumbers } from "#domain/game/counting.ts";
 import { type Game, isLevelAtTheEnd } from "#domain/game/game.ts";
-import { winner } from "#domain/game/winner-and-forfeit.ts";
+import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
 import { Refusal } from "../refusals.ts";
 import { refreshTotals } from "../stats/totals.ts";
 
 /**
- * Brings what is kept in line with a game that has changed: all-time wins, and what its players did,
+ * Brings what is kept in line with a game that has changed: all-time wins and streaks, and what its players did,
  * which counts with it (rule `numbers-count-with-the-game`). Most changes move neither.
  */
 export async function refreshResultOf(
@@ -15,7 +15,7 @@ export async function refreshResultOf(
 	before: KnownGame,
 	after: KnownGame | null,
 ): Promise<void> {
-	const isWonAnew = winner(before) !== (after && winner(after));
+	const isWonAnew = endOf(before) !== (after && endOf(after));
 	const isCountedAnew = after !== null && countsNumbers(before) !== countsNumbers(after);
 	const lines = isCountedAnew ? await store.boxScores.linesOfGame(before.id) : [];
 	await refreshTotals(store, {
@@ -23,6 +23,12 @@ export async function refreshResultOf(
 		playerIds: lines.map(({ playerId }) => playerId),
 		teamIds: isWonAnew ? [before.home.teamId, before.away.teamId] : [],
 	});
+}
+
+/** How it ended, and when: what wins and streaks are made of; nothing where it has not. */
+function endOf(game: KnownGame): string | null {
+	const ends = [outcomeFor("home", game), outcomeFor("away", game)];
+	return ends.every((end) => end === null) ? null : [...ends, game.date, game.time].join(" ");
 }
 
 export const levelRefused = "No game of this league ends level. Enter the score that says who won.";

@@ -48,6 +48,7 @@ export async function recordLines(
 		seasonId: game.seasonId,
 		playerIds: changed.map(({ line }) => line.playerId),
 		teamIds: [],
+		gameIds: [game.id],
 	});
 	const changeId = await recordChange(scope, store, {
 		action: "stats.change",

@@ -79,9 +79,12 @@ export async function deletePlayer(
 		const before = await viewOf({ ...scope, store }, player);
 		const [played] = await store.teams.listEntriesOfPlayer(id);
 		const label = fullName(player);
+		const lines = await store.boxScores.everyLineOf(id);
 		const thrown = await moveToTrash(scope, store, { kind: "player", id, label, seasonIds: [] });
 		if (played !== undefined) {
-			await refreshTotals(store, { seasonId: played.seasonId, playerIds: [id], teamIds: [] });
+			const gameIds = lines.map(({ gameId }) => gameId);
+			const { seasonId } = played;
+			await refreshTotals(store, { seasonId, playerIds: [id], teamIds: [], gameIds });
 		}
 		await recordChange(scope, store, { action: "player.delete", id, before: factsOf(before) });
 		return { ...thrown, player };

@@ -4,16 +4,20 @@ import { type Phase, type PhaseAsked, phaseOf, phases } from "#domain/season/pha
 import { boardStats } from "#domain/stats/headline-stats.ts";
 import { bestsReader } from "#domain/stats/ranking/stat-bests.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
+import type { GameSum } from "#store/stats/game-sums.ts";
 import type { StoredBests } from "#store/stats/stat-bests.ts";
 import type { StoredTotals } from "#store/stats/totals.ts";
 import type { Store } from "#store/store.ts";
 import { readDefinitions } from "./definitions.ts";
+import { gameSumsOf, refreshGameSums, refreshStreaks } from "./kept-of-games.ts";
 
 /** What changed: whose lines, which teams' games, in which season. */
 export type TotalsChange = {
 	seasonId: number;
 	playerIds: number[] | "all";
 	teamIds: number[] | "all";
+	/** Where lines of some players changed: in which games. */
+	gameIds?: readonly number[];
 };
 
 /**
@@ -25,7 +29,11 @@ export async function refreshTotals(store: Store, change: TotalsChange): Promise
 		await refreshSeason(store, change);
 		await refreshBoards(store, change.playerIds);
 	}
-	if (change.teamIds.length > 0) await refreshWins(store, change.teamIds);
+	await refreshGameSums(store, change.gameIds ?? []);
+	if (change.teamIds.length > 0) {
+		await refreshWins(store, change.teamIds);
+		await refreshStreaks(store, change.seasonId, change.teamIds);
+	}
 }
 
 /**
@@ -50,6 +58,7 @@ export async function refreshOldTotals(store: Store, seasonIds: readonly number[
 	for (const [index, seasonId] of seasonIds.entries()) {
 		await store.transaction(async (store) => {
 			await refreshSeason(store, { seasonId, playerIds: "all" });
+			await refreshStreaks(store, seasonId, "all");
 			if (index === seasonIds.length - 1) {
 				await refreshBoards(store, "all");
 				await refreshWins(store, "all");
@@ -104,11 +113,13 @@ async function refreshSeason(
 	const readBests = bestsReader(definitions);
 	const rows: StoredTotals[] = [];
 	const best: StoredBests[] = [];
+	const sums: GameSum[] = [];
 	const kept =
 		playerIds === "all"
 			? store.boxScores.everybodysOfSeason(seasonId)
 			: [await store.boxScores.linesOfSeason(seasonId, playerIds)];
 	for await (const lines of kept) {
+		if (playerIds === "all") sums.push(...gameSumsOf(lines, definitions));
 		for (const phase of phases) {
 			const own = lines.filter(({ gameId }) => counted.get(gameId) === phase);
 			const groups = Map.groupBy(own, ({ playerId, entryId }) => `${playerId} ${entryId}`);
@@ -124,6 +135,10 @@ async function refreshSeason(
 	}
 	await store.totals.replaceSeason(seasonId, playerIds, rows);
 	await store.statBests.replaceSeason(seasonId, playerIds, best);
+	if (playerIds === "all") {
+		const ids = games.map(({ id }) => id);
+		await store.gameSums.replace(ids, sums);
+	}
 }
 
 async function refreshPlayerBoards(

@@ -5,8 +5,10 @@ import { scoreWords } from "#domain/sport/score-words.ts";
 import type { ScoreWords, Sport } from "#domain/sport/sport.ts";
 import { type RankedStat, rankedStats } from "#domain/stats/ranking/ranked-stats.ts";
 import { recordStats } from "#domain/stats/ranking/stat-bests.ts";
+import { type StreakKind, streakKinds } from "#domain/stats/ranking/team-streaks.ts";
 import type { Team } from "#domain/team/team.ts";
 import type { KeptRecord } from "#store/stats/stat-bests.ts";
+import type { KeptStreak } from "#store/stats/team-streaks.ts";
 import { type HonorView, honorsShown } from "../honor/honor-views.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason } from "../season/season-choices.ts";
@@ -32,6 +34,8 @@ export type Records = {
 	titles: { team: Team; won: HonorView[] }[];
 	wins: TeamRecord[];
 	scores: TeamRecord[];
+	/** What teams did most often in a row within a season; none of a kind that says nothing more. */
+	streaks: { kind: StreakKind; longest: KeptStreak[] }[];
 };
 
 /** `game` is where it was done; null where visitors do not know of it. */
@@ -53,10 +57,11 @@ export async function viewRecords(scope: Scope, asked: RecordsAsked): Promise<Re
 	const seasonId = asked.seasonId === undefined ? undefined : season?.id;
 	const { phase = "both" } = asked;
 	const of = { sportId: sport?.id ?? 0, seasonId, phase: phase === "both" ? undefined : phase };
-	const [titles, players, teams, hasPlayoffs] = await Promise.all([
+	const [titles, players, teams, streaks, hasPlayoffs] = await Promise.all([
 		sport === undefined || seasonId !== undefined ? [] : titlesOf(scope, seasons, sport),
 		sport === undefined ? [] : playerRecords(scope, of),
 		sport === undefined ? [] : teamRecords(scope, of),
+		sport === undefined ? [] : streakRecords(scope, { sportId: sport.id, seasonId, phase }),
 		store.totals.hasPlayoffs(),
 	]);
 	const games = await store.games.findMany([
@@ -80,6 +85,7 @@ export async function viewRecords(scope: Scope, asked: RecordsAsked): Promise<Re
 		titles,
 		wins: teams[0] ?? [],
 		scores: teams[1] ?? [],
+		streaks,
 	};
 }
 
@@ -109,6 +115,25 @@ async function titlesOf(scope: Scope, seasons: readonly Season[], { id: sportId 
 		.flatMap((won) => (won[0]?.team ? [{ team: won[0].team, won }] : []))
 		.toSorted((a, b) => b.won.length - a.won.length)
 		.slice(0, mostTitles);
+}
+
+/** Where nobody drew, whoever is unbeaten has won (rule `streak-in-a-season`). */
+async function streakRecords(
+	{ store }: Scope,
+	of: Omit<OfRecords, "phase"> & { phase: PhaseAsked },
+): Promise<Records["streaks"]> {
+	const all = await Promise.all(
+		streakKinds.map(async (kind) => ({
+			kind,
+			longest: await store.teamStreaks.listLongest({ ...of, kind, count: mostRecords }),
+		})),
+	);
+	const wins = all.find(({ kind }) => kind === "wins");
+	return all.filter(
+		({ kind, longest }) =>
+			longest.length > 0 &&
+			(kind !== "unbeaten" || JSON.stringify(longest) !== JSON.stringify(wins?.longest)),
+	);
 }
 
 /** The highest wins, then the highest scores of one team. */

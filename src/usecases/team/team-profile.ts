@@ -2,6 +2,7 @@ import type { GameWithTeams } from "#domain/game/game.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { type AttributeValue, fullName, type Player, toPlayer } from "#domain/player/player.ts";
 import { attributeNamed, visibleAttributes } from "#domain/player/visible-attributes.ts";
+import { phaseOf } from "#domain/season/phase.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { ScoreWords } from "#domain/sport/sport.ts";
 import type { Forecast } from "#domain/standings/outlook/outlook.ts";
@@ -14,6 +15,8 @@ import {
 	totalsWithoutHidden,
 	visibleOnly,
 } from "#domain/stats/line/shown-numbers.ts";
+import { type RankedStat, rankedStats } from "#domain/stats/ranking/ranked-stats.ts";
+import { recordStats } from "#domain/stats/ranking/stat-bests.ts";
 import type { StatDefinition } from "#domain/stats/stat-definition.ts";
 import { addTotals, emptyTotals, type PlayerTotals } from "#domain/stats/totals.ts";
 import type { Team, Withdrawal } from "#domain/team/team.ts";
@@ -32,6 +35,7 @@ import { chooseAmong, seasonsWith, visibleSeasons } from "../season/season-choic
 import { readSeasonGames, type SeasonGames, withTeams } from "../season/season-games.ts";
 import { type LeagueStandings, toStandingsTeam, toTables } from "../standings/view-standings.ts";
 import { readDefinitions } from "../stats/definitions.ts";
+import { type BothSides, bothSides } from "../stats/opponents.ts";
 
 export type TeamProfile = PublishedSchedules & {
 	team: Team;
@@ -54,6 +58,8 @@ export type TeamProfile = PublishedSchedules & {
 	totals: PlayerTotals;
 	/** The sums of everybody in its leagues of the season. */
 	leagueTotals: PlayerTotals;
+	/** Beside what it does per game what its opponents do, in what says something of both. */
+	bothSides: BothSides & { stats: RankedStat[] };
 	/** The statistics visitors see, in the organization's order. */
 	definitions: StatDefinition[];
 	shown: ShownNumbers;
@@ -137,10 +143,12 @@ async function inSeason(
 			entries.map((entry) => entry.sportId),
 		),
 	]);
-	const [attributes, { byes, changedOn }, all] = await Promise.all([
+	const regular = read.games.filter((game) => phaseOf(game) === "regular");
+	const [attributes, { byes, changedOn }, all, sums] = await Promise.all([
 		store.players.attributesOf(players.map((player) => player.id)),
 		readPublishedSchedules(scope, read),
 		regularTotals(store, totals.length === 0 ? [] : read.entries.map(({ id }) => id)),
+		store.gameSums.listOfGames(totals.length === 0 ? [] : gamesOf(team, read).map(({ id }) => id)),
 	]);
 	const shown = shownNumbers(stats);
 	const definitions = visibleOnly(stats);
@@ -159,10 +167,22 @@ async function inSeason(
 		roster: toRoster(entries, players, attributes, publicTotals),
 		totals: publicTotals.reduce((sum, row) => addTotals(sum, row.totals), emptyTotals()),
 		leagueTotals: all.reduce((sum, row) => addTotals(sum, row.totals), emptyTotals()),
+		bothSides: { ...bothSides(ids, regular, sums), stats: statsOfBoth(stats, entries[0]?.sportId) },
 		definitions,
 		shown,
 	};
 }
+
+/** Counts that are known for being high, and shares of what is made. */
+function statsOfBoth(stats: readonly Kept[], sportId: number | undefined): RankedStat[] {
+	const all = rankedStats(stats.filter((stat) => stat.sportId === sportId));
+	const counts = new Set(recordStats(all));
+	return all.filter(
+		(stat) => counts.has(stat) || (stat.divisor !== null && !stat.isSum && !stat.isPerGame),
+	);
+}
+
+type Kept = Awaited<ReturnType<typeof readDefinitions>>[number];
 
 /** A team is told by its regular season, as its place is; playoffs stand in the statistics. */
 async function regularTotals({ totals }: Scope["store"], entryIds: readonly number[]) {

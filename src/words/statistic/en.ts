@@ -50,6 +50,11 @@ export const statistic = {
 	byNumber: ({ name }: { name: string }) => `Players by: ${name}`,
 	teamsBy: ({ name }: { name: string }) => `Teams by: ${name}`,
 	byName: "Players by name",
+	whose: "Whose",
+	sides: { own: "Teams", opponents: "Opponents" },
+	opponentsBy: ({ name }: { name: string }) => `What opponents did, by: ${name}`,
+	bothSides: "Team and opponents",
+	bothSidesOf: ({ name }: { name: string }) => `${name} and its opponents, per game`,
 	of: ({ from, to, total }: { from: number; to: number; total: number }) =>
 		`${from}–${to} of ${total}`,
 	pages: "Pages",
@@ -86,6 +91,11 @@ export const statistic = {
 		season: ({ name }: { name: string }) => `${name}, season`,
 		wins: "Biggest wins",
 		scores: "Highest scores",
+		streaks: {
+			wins: "Longest winning streaks",
+			unbeaten: "Longest unbeaten streaks",
+			losses: "Longest losing streaks",
+		},
 	},
 
 	shooting: "Shooting",

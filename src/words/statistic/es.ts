@@ -46,6 +46,11 @@ export const statistic: Words["statistic"] = {
 	place: "Lugar",
 	byNumber: ({ name }) => `Jugadores por: ${name}`,
 	teamsBy: ({ name }) => `Equipos por: ${name}`,
+	whose: "De quién",
+	sides: { own: "Equipos", opponents: "Rivales" },
+	opponentsBy: ({ name }) => `Lo que hacen los rivales: ${name}`,
+	bothSides: "El equipo y sus rivales",
+	bothSidesOf: ({ name }) => `${name} y sus rivales, por juego`,
 	byName: "Jugadores por nombre",
 	of: ({ from, to, total }) => `${from}–${to} de ${total}`,
 	pages: "Páginas",
@@ -81,6 +86,11 @@ export const statistic: Words["statistic"] = {
 		season: ({ name }) => `${name}, temporada`,
 		wins: "Mayores victorias",
 		scores: "Mayores anotaciones",
+		streaks: {
+			wins: "Rachas de victorias más largas",
+			unbeaten: "Rachas invictas más largas",
+			losses: "Rachas de derrotas más largas",
+		},
 	},
 
 	shooting: "Tiros",

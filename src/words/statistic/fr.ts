@@ -48,6 +48,11 @@ export const statistic: Words["statistic"] = {
 	byNumber: ({ name }) => `Joueurs selon\u00a0: ${name}`,
 	teamsBy: ({ name }) => `Équipes selon\u00a0: ${name}`,
 	byName: "Joueurs par nom",
+	whose: "Côté",
+	sides: { own: "Équipes", opponents: "Adversaires" },
+	opponentsBy: ({ name }) => `Ce que font les adversaires\u00a0: ${name}`,
+	bothSides: "L’équipe et ses adversaires",
+	bothSidesOf: ({ name }) => `L’équipe et ses adversaires, par match\u00a0: ${name}`,
 	of: ({ from, to, total }) => `${from}–${to} sur ${total}`,
 	pages: "Pages",
 	previous: "Précédente",
@@ -81,6 +86,11 @@ export const statistic: Words["statistic"] = {
 		season: ({ name }) => `${name}, saison`,
 		wins: "Plus larges victoires",
 		scores: "Plus hauts pointages",
+		streaks: {
+			wins: "Plus longues séquences de victoires",
+			unbeaten: "Plus longues séquences sans défaite",
+			losses: "Plus longues séquences de défaites",
+		},
 	},
 
 	shooting: "Tirs",

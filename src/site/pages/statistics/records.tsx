@@ -1,7 +1,7 @@
 import { type GameWithTeams, type Side, sideOf } from "#domain/game/game.ts";
 import { fullName } from "#domain/player/player.ts";
 import { formatStat } from "#domain/stats/format-stat.ts";
-import { formatGameDate } from "#domain/time/format.ts";
+import { formatDays, formatGameDate } from "#domain/time/format.ts";
 import { resultFor } from "#ui/game/game-status.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { FilterForm, SelectField } from "#ui/kit/filter-form.tsx";
@@ -20,11 +20,14 @@ import {
 } from "#usecases/stats/view-records.ts";
 import type { Words } from "#words/words.ts";
 import { optionalId, page } from "../../page.ts";
+import { withQuery } from "../../with-query.ts";
 import { PhaseField, phaseFrom } from "../filter-fields.tsx";
 import styles from "../pages.module.css";
 import { StatisticsTabs } from "./statistics-frame.tsx";
 
 const path = "/statistics/records";
+
+type Streak = Records["streaks"][number]["longest"][number];
 
 /** The highest numbers of players and teams, of all seasons or of one. */
 export const recordsPage = page(
@@ -49,7 +52,7 @@ export const recordsPage = page(
 );
 
 function RecordsView({ records }: { records: Records }) {
-	const { season, players, wins, scores, titles } = records;
+	const { season, players, wins, scores, streaks, titles } = records;
 	const words = useWords();
 	const seasonId = season?.id;
 	return (
@@ -61,7 +64,7 @@ function RecordsView({ records }: { records: Records }) {
 				<RecordsForm records={records} />
 			</PageHeader>
 			<StatisticsTabs path={path} asked={{ seasonId }} />
-			{players.length + wins.length + titles.length === 0 ? (
+			{players.length + wins.length + streaks.length + titles.length === 0 ? (
 				<EmptyState title={words.statistic.none} picture="standings">
 					{words.statistic.noneYet}
 				</EmptyState>
@@ -94,6 +97,13 @@ function RecordsView({ records }: { records: Records }) {
 							lines={scores.map((record) => teamLine(words, record))}
 						/>
 					)}
+					{streaks.map(({ kind, longest }) => (
+						<RecordBoard
+							key={kind}
+							title={words.statistic.records.streaks[kind]}
+							lines={longest.map((streak) => streakLine(words, streak))}
+						/>
+					))}
 					{players.map(({ stat, games, seasons }) => {
 						const { name } = statHead(words, stat);
 						const line = (record: PlayerRecord, detail: React.ReactNode) => ({
@@ -177,5 +187,18 @@ function teamLine(words: Words, { game, side, value }: TeamRecord) {
 			</Link>
 		),
 		value: String(value),
+	};
+}
+
+function streakLine(words: Words, { entryId, team, length, ...streak }: Streak) {
+	const { since, until, seasonId, seasonName } = streak;
+	const days = since !== null && until !== null && formatDays(since, until, words.language);
+	return {
+		key: entryId,
+		name: team.name,
+		to: withQuery(`/teams/${team.id}`, { season: seasonId }),
+		team,
+		detail: [days, seasonName].filter(Boolean).join(" · "),
+		value: String(length),
 	};
 }

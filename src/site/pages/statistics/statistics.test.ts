@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#store/engine/database.ts";
 import { openMemory } from "#testing/databases.ts";
-import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { aLeague, anAccount, type MadeLeague } from "#testing/factories.ts";
+import { visitorOf } from "#testing/scope.ts";
 import { startApp } from "#testing/start-app.ts";
+import { recordScore } from "#usecases/game/record-score.ts";
 import { refreshTotals } from "#usecases/stats/totals.ts";
 
 let database: Database;
@@ -122,6 +124,27 @@ test("teams are told of by their scores and by what their players add up to", as
 	);
 });
 
+describe("what opponents did against a team", () => {
+	test("stands in a table of its own, fewest first", async () => {
+		const { html } = await read("/statistics/teams?of=opponents&sort=pts");
+		expect(names(html)).toEqual(["Owls", "Hawks"].toReversed());
+		expect(html).toContain("What opponents did, by: Points");
+		// Owls had 29 and 50 points against Hawks.
+		expect(html).toMatch(/Hawks[\s\S]*?39\.5[\s\S]*?Owls[\s\S]*?42\.5/);
+		expect(html).toContain("of=opponents&amp;sort=ast");
+		expect(html).not.toContain("sort=against");
+	});
+
+	test("stands beside what the team did on its own page", async () => {
+		const { html } = await read(`/teams/${league.teamId("Hawks")}`);
+		expect(html).toMatch(
+			/Hawks and its opponents, per game[\s\S]*?Points[\s\S]*?42\.5[\s\S]*?39\.5/,
+		);
+		const fr = await read(`/fr/teams/${league.teamId("Hawks")}`);
+		expect(fr.html).toContain("L’équipe et ses adversaires");
+	});
+});
+
 describe("two teams against each other", () => {
 	const path = (name: string) => `/teams/${league.teamId(name)}/versus`;
 
@@ -187,6 +210,57 @@ describe("the records", () => {
 		expect(html).toMatch(/Points, one game[\s\S]*?Ann Ash[\s\S]*?>30</);
 		await change(50);
 		expect((await read("/statistics/records?season=99999")).status).toBe(404);
+	});
+});
+
+describe("the longest streaks", () => {
+	let own: MadeLeague;
+	beforeAll(async () => {
+		own = await aLeague(database, {
+			organization: { slug: "streaks", moreLanguages: ["fr"] },
+			teams: { Hawks: [], Owls: [] },
+			games: [
+				["Hawks", 41, "Owls", 29],
+				["Owls", 50, "Hawks", 54],
+				["Hawks", 61, "Owls", 60],
+				["Owls", 50, "Hawks", 44],
+			],
+		});
+	});
+	const records = async (query = "") => {
+		const html = await (await app.get(`/streaks/statistics/records${query}`)).text();
+		const board = /Longest winning streaks[\s\S]*?<\/table>/.exec(html)?.[0] ?? "";
+		return { html, wins: names(board), board };
+	};
+
+	test("of wins and losses stand among the records", async () => {
+		const { html, wins, board } = await records();
+		expect(wins).toEqual(["Hawks"]);
+		expect(board).toContain(">3<");
+		expect(html).toContain("Longest losing streaks");
+		// Nobody drew, so who is unbeaten has won.
+		expect(html).not.toContain("Longest unbeaten streaks");
+		const fr = await (await app.get("/streaks/fr/statistics/records")).text();
+		expect(fr).toContain("Plus longues séquences de victoires");
+	});
+
+	test("change with a result", async () => {
+		const organizationId = own.organization.id;
+		const role = "org_owner" as const;
+		const { id, username } = await anAccount(database, { organizationId, role });
+		const viewer = {
+			kind: "member",
+			userId: id,
+			username,
+			role,
+			organizationId,
+		} as const;
+		const put = (home: number) =>
+			recordScore({ ...visitorOf(own), viewer }, { id: own.gameId(1), score: { home, away: 54 } });
+		await put(60);
+		expect((await records()).html).not.toContain("Longest winning streaks</");
+		await put(50);
+		expect((await records(`?season=${own.season.id}`)).wins).toEqual(["Hawks"]);
 	});
 });
 

@@ -1,4 +1,5 @@
 import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { SelectField } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
@@ -8,6 +9,7 @@ import { useWords } from "#ui/words.tsx";
 import {
 	type TeamStatTable,
 	type TeamStatTableAsked,
+	teamSides,
 	viewTeamStatTable,
 } from "#usecases/stats/team-stat-table.ts";
 import type { Words } from "#words/words.ts";
@@ -25,13 +27,14 @@ import {
 
 const path = "/statistics/teams";
 
-/** All teams of a season: what they score and allow, and what their players add up to. */
+/** All teams of a season: what they score and allow, what their players add up to, and what others did against them. */
 export const teamStatTablePage = page(
 	path,
-	[...commonQuery, "sort", "order"],
+	[...commonQuery, "of", "sort", "order"],
 	async (scope, _params, query) => {
 		const asked: TeamStatTableAsked = {
 			...statsAsked(query),
+			side: teamSides.find((side) => side === query.of),
 			sort: query.sort?.toLowerCase(),
 			direction: directionFrom(query.order),
 		};
@@ -53,13 +56,14 @@ export const teamStatTablePage = page(
 type TeamStatTableViewProps = { table: TeamStatTable; asked: TeamStatTableAsked };
 
 function TeamStatTableView({ table, asked }: TeamStatTableViewProps) {
-	const { season, rows, sort, counting } = table;
+	const { season, rows, sort, counting, side } = table;
 	const words = useWords();
 	const columns = inWords(words, table);
 	const sorted = columns.find(({ key }) => key === sort.key);
-	const title = words.statistic.teamsBy({
+	const by = {
 		name: sorted === undefined ? words.statistic.team : statHead(words, sorted).name,
-	});
+	};
+	const title = side === "own" ? words.statistic.teamsBy(by) : words.statistic.opponentsBy(by);
 	return (
 		<>
 			<PageHeader title={words.statistic.teamsTitle} eyebrow={season?.name}>
@@ -67,7 +71,14 @@ function TeamStatTableView({ table, asked }: TeamStatTableViewProps) {
 					to={path}
 					choices={table}
 					kept={{ sort: asked.sort, order: directionWord(asked.direction) }}
-				/>
+				>
+					<SelectField
+						label={words.statistic.whose}
+						name="of"
+						value={side}
+						options={teamSides.map((one) => ({ value: one, label: words.statistic.sides[one] }))}
+					/>
+				</StatisticsForm>
 			</PageHeader>
 			<StatisticsTabs path={path} asked={asked} />
 			{rows.length === 0 ? (
@@ -84,7 +95,12 @@ function TeamStatTableView({ table, asked }: TeamStatTableViewProps) {
 						counting={counting}
 						sort={sort}
 						to={(key, direction) =>
-							withQuery(path, { ...queryOf(asked), sort: key, order: directionWord(direction) })
+							withQuery(path, {
+								...queryOf(asked),
+								of: asked.side,
+								sort: key,
+								order: directionWord(direction),
+							})
 						}
 						pageOf={({ id }) => withQuery(`/teams/${id}`, { season: asked.seasonId })}
 						teamsOf={({ team }) => [team]}

@@ -1,0 +1,105 @@
+import type { Kysely } from "kysely";
+import type { PhaseAsked } from "#domain/season/phase.ts";
+import type { StreakKind, TeamStreak } from "#domain/stats/ranking/team-streaks.ts";
+import type { Team } from "#domain/team/team.ts";
+import { insertRows } from "../engine/chunks.ts";
+import { within } from "../engine/within.ts";
+import type { Tables } from "../tables.ts";
+import { toCrest } from "../team/team-columns.ts";
+
+/** With the sport it was played in. */
+export type StoredStreak = TeamStreak & { sportId: number };
+
+export type KeptStreak = Pick<TeamStreak, "length" | "since" | "until"> & {
+	entryId: number;
+	team: Team;
+	seasonId: number;
+	seasonName: string;
+};
+
+type StreaksAsked = {
+	sportId: number;
+	kind: StreakKind;
+	phase: PhaseAsked;
+	/** Without one all that visitors can see. */
+	seasonId: number | undefined;
+	count: number;
+};
+
+/** The longest streaks of teams in each season, kept as the sums of `totals` are (decision 5). */
+export const teamStreaks = (organizationId: number, db: Kysely<Tables>) => ({
+	/** Writes the streaks of a season: of these teams, or of all. */
+	async replaceSeason(
+		seasonId: number,
+		teamIds: readonly number[] | "all",
+		rows: readonly StoredStreak[],
+	): Promise<void> {
+		let old = db
+			.deleteFrom("team_streaks")
+			.where("organization_id", "=", organizationId)
+			.where("season_id", "=", seasonId);
+		if (teamIds !== "all") {
+			old = old.where("entry_id", "in", (select) =>
+				select
+					.selectFrom("team_entries as e")
+					.select("e.id")
+					.where("e.organization_id", "=", organizationId)
+					.where("e.team_id", "in", teamIds),
+			);
+		}
+		await old.execute();
+		await insertRows(
+			db,
+			"team_streaks",
+			rows.map(({ entryId, sportId, phase, kind, length, since, until }) => ({
+				organization_id: organizationId,
+				entry_id: entryId,
+				season_id: seasonId,
+				sport_id: sportId,
+				phase,
+				kind,
+				length,
+				since,
+				until,
+			})),
+		);
+	},
+
+	/** The longest of a kind, in visible seasons or in one of them. */
+	async listLongest({
+		sportId,
+		kind,
+		phase,
+		seasonId,
+		count,
+	}: StreaksAsked): Promise<KeptStreak[]> {
+		let query = db
+			.selectFrom("team_streaks as k")
+			.innerJoin("seasons as s", within("s.id", "k.season_id"))
+			.innerJoin("team_entries as e", within("e.id", "k.entry_id"))
+			.innerJoin("teams as t", within("t.id", "e.team_id"))
+			.select(["k.entry_id", "k.length", "k.since", "k.until"])
+			.select(["t.id as team_id", "t.name as team_name", "t.logo_url", "t.colors"])
+			.select(["s.id as season_id", "s.name as season_name"])
+			.where("k.organization_id", "=", organizationId)
+			.where("k.sport_id", "=", sportId)
+			.where("k.kind", "=", kind)
+			.where("k.phase", "=", phase)
+			.where("s.is_visible", "=", 1);
+		if (seasonId !== undefined) query = query.where("k.season_id", "=", seasonId);
+		const rows = await query
+			.orderBy("k.length", "desc")
+			.orderBy("k.entry_id")
+			.limit(count)
+			.execute();
+		return rows.map((row) => ({
+			entryId: row.entry_id,
+			team: { id: row.team_id, name: row.team_name, ...toCrest(row) },
+			seasonId: row.season_id,
+			seasonName: row.season_name,
+			length: row.length,
+			since: row.since,
+			until: row.until,
+		}));
+	},
+});
