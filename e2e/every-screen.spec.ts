@@ -68,6 +68,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			dashboard: () => "/dashboard",
 			seasonList: () => "/dashboard/seasons",
 			season: ({ season }) => `/dashboard/seasons/${season}`,
+			seasonPictures: ({ season }) => `/dashboard/seasons/${season}/pictures`,
 			seasonLeague: ({ season, league }) => `/dashboard/seasons/${season}/leagues/${league}`,
 			honors: ({ season, league }) => `/dashboard/seasons/${season}/leagues/${league}/honors`,
 			tableRules: ({ season, league }) => `/dashboard/seasons/${season}/leagues/${league}/table`,

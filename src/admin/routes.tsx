@@ -38,6 +38,11 @@ const forMembers: RouteObject[] = [
 		"/seasonLeagues/:seasonId",
 	),
 	at(
+		"seasonPictures",
+		() => import("./screens/season/season-pictures.tsx"),
+		"/dashboard/seasons/:seasonId/pictures",
+	),
+	at(
 		"seasonLeague",
 		() => import("./screens/league/season-league/season-league.tsx"),
 		"/dashboard/seasons/:seasonId/leagues/:leagueId",

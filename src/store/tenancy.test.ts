@@ -51,6 +51,8 @@ const reads: Record<string, Record<string, Call>> = {
 		find: (store, ids) => store.seasons.find(ids.season),
 		count: (store) => store.seasons.count(),
 		listTotalsOld: (store) => store.seasons.listTotalsOld(),
+		listPictures: (store, ids) => store.seasons.listPictures(ids.season),
+		listPictureTexts: (store) => store.seasons.listPictureTexts(),
 	},
 	leagues: {
 		list: (store) => store.leagues.list(),
@@ -208,6 +210,7 @@ const reads: Record<string, Record<string, Call>> = {
 		linesOfGame: (store, ids) => store.boxScores.linesOfGame(ids.game),
 		newestGameOf: (store, ids) => store.boxScores.newestGameOf(ids.sport),
 		linesOf: (store, ids) => store.boxScores.linesOf(ids.game, [ids.player]),
+		linesOfGames: (store, ids) => store.boxScores.linesOfGames([ids.game]),
 		linesOfSeason: (store, ids) => store.boxScores.linesOfSeason(ids.season, [ids.player]),
 		everybodysOfSeason: async (store, ids) => {
 			const found: unknown[] = [];
@@ -239,6 +242,20 @@ const reads: Record<string, Record<string, Call>> = {
 				phase: undefined,
 				count: 5,
 			}),
+	},
+	teamStreaks: {
+		listLongest: (store, ids) =>
+			store.teamStreaks.listLongest({
+				sportId: ids.sport,
+				kind: "wins",
+				phase: "both",
+				seasonId: ids.season,
+				count: 5,
+			}),
+	},
+	gameSums: {
+		listByLeagues: (store, ids) => store.gameSums.listByLeagues([ids.seasonLeague]),
+		listOfGames: (store, ids) => store.gameSums.listOfGames([ids.game]),
 	},
 	headlineTotals: {
 		listVisible: (store, ids) => store.headlineTotals.listVisible([ids.player]),
@@ -320,6 +337,7 @@ const later = "2027-01-01T00:00:00.000Z";
 const changes: Record<string, Call> = {
 	"seasons.setTotalsOld": (store, ids) => store.seasons.setTotalsOld([ids.season]),
 	"seasons.setTotalsMade": (store, ids) => store.seasons.setTotalsMade(ids.season),
+	"seasons.setPictures": (store, ids) => store.seasons.setPictures(ids.season, []),
 	"seasons.setDates": (store, ids) =>
 		store.seasons.setDates(ids.season, { startDate: "1999-01-01", finishDate: "1999-02-01" }),
 	"seasons.save": (store, ids) =>
@@ -472,6 +490,9 @@ const changes: Record<string, Call> = {
 	"boxScores.replaceLines": (store, ids) => store.boxScores.replaceLines([ids.game], []),
 	"totals.replaceSeason": (store, ids) => store.totals.replaceSeason(ids.season, "all", []),
 	"totals.replaceBoard": (store) => store.totals.replaceBoard("points", "all", []),
+	"teamStreaks.replaceSeason": (store, ids) =>
+		store.teamStreaks.replaceSeason(ids.season, "all", []),
+	"gameSums.replace": (store, ids) => store.gameSums.replace([ids.game], []),
 	"statBests.replaceSeason": (store, ids) => store.statBests.replaceSeason(ids.season, "all", []),
 	"headlineTotals.replace": (store) => store.headlineTotals.replace("all", []),
 	"trash.discard": (store, ids) =>
@@ -627,6 +648,13 @@ const aPost: NewPost = {
 
 async function addMore({ store, sport, season, seasonLeague, entryId, playerId }: MadeLeague) {
 	await store.seasons.setTotalsOld([season.id]);
+	const days = { since: "2026-01-05", until: "2026-01-12" };
+	const streak = { phase: "both", kind: "wins", length: 2, sportId: sport.id } as const;
+	const picture = { url: `/demo/canary.svg`, alt: "Canary" };
+	await store.seasons.setPictures(season.id, [{ picture }]);
+	await store.teamStreaks.replaceSeason(season.id, "all", [
+		{ entryId: entryId("Canary Reds"), ...streak, ...days },
+	]);
 	const scheduleId = await store.schedules.insert({
 		seasonLeagueId: seasonLeague.id,
 		name: "Canary schedule",

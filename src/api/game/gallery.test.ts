@@ -108,3 +108,71 @@ describe.each(engines)("$name: the pictures of a game", (engine) => {
 		expect((await league.visit(path)).status).toBe(401);
 	});
 });
+
+describe.each(engines)("$name: the pictures of a season itself", (engine) => {
+	let league: LeagueApi;
+	let id: number;
+	let path: string;
+	beforeAll(async () => {
+		league = await startLeagueApi(engine, { hasBoxScores: true });
+		({ id } = league.own.season);
+		path = `/seasonsv2/${id}/pictures`;
+	});
+	afterAll(() => league.database.close());
+
+	const file = () => `/files/${league.own.organization.id}/${"b".repeat(32)}.jpg`;
+	const used = () =>
+		league.database.db
+			.selectFrom("storage_used")
+			.select("bytes")
+			.where("organization_id", "=", league.own.organization.id)
+			.where("part", "=", "pages")
+			.executeTakeFirst();
+	const party = () => ({ url: file(), alt: "The party", width: 800, height: 600 });
+	const read = async (of: string) => {
+		const host = "fieldhouse.test";
+		const app = createApp(league.api.services);
+		return (await app.request(`http://${host}/hoops${of}`, { headers: { host } })).text();
+	};
+
+	test("stand on the page of its pictures and are led to from its schedule", async () => {
+		const before = await used();
+		const saved = await league.put(path, { images: [{ picture: party(), caption: "At last" }] });
+		expect(saved).toMatchObject({ status: 200, body: { isShown: true } });
+		expect(await league.lastNote()).toMatchObject({ action: "season.change", subjectId: id });
+		expect((await league.get(path)).body.images).toEqual([
+			{ picture: party(), caption: "At last" },
+		]);
+		expect(await read(`/schedule/pictures?season=${id}`)).toMatch(/alt="The party"[\s\S]*At last/);
+		expect(await read("/schedule")).toContain(`/schedule/pictures?season=${id}`);
+		expect(await used()).not.toEqual(before);
+		const uses = await pictureUses(league.own.organization, league.own.store);
+		const to = `/dashboard/seasons/${id}/pictures`;
+		expect([...uses.values()].flat()).toContainEqual({ label: league.own.season.name, to });
+		const file = { name: `${"b".repeat(32)}.jpg`, contentType: "image/jpeg", bytes: 1 };
+		const sent = { createdBy: null, createdAt: "2020-01-01T00:00:00.000Z" };
+		await league.own.store.files.insert({ ...file, ...sent });
+		await league.own.store.files.removeUnshown("2026-01-01T00:00:00.000Z");
+		expect(await league.own.store.files.listNames()).toContain(file.name);
+	});
+
+	test("stay when the season is changed, and are another organization's to nobody", async () => {
+		await league.put(`/seasonsv2/${id}`, { name: "Spring" });
+		expect((await league.get(path)).body.images).toHaveLength(1);
+		const foreign = `/seasonsv2/${league.foreign.season.id}/pictures`;
+		expect((await league.get(foreign)).status).toBe(404);
+		expect((await league.put(foreign, { images: [] })).status).toBe(404);
+		expect((await league.put(path, { images: Array(61).fill({ picture: party() }) })).status).toBe(
+			422,
+		);
+	});
+
+	test("are shown to nobody where minors are protected", async () => {
+		const { league: played } = league.own.seasonLeague;
+		await league.own.store.leagues.setYouth(played.id, true);
+		expect((await league.get(path)).body.isShown).toBe(false);
+		expect(await read(`/schedule/pictures?season=${id}`)).not.toContain("The party");
+		expect(await read("/schedule")).not.toContain("The party");
+		await league.own.store.leagues.setYouth(played.id, false);
+	});
+});

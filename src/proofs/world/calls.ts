@@ -655,6 +655,10 @@ export const calls: Record<Key, Call> = {
 	"PUT /gamesv2/:id/pictures": changing("game", ({ canary }) => ({
 		images: [{ picture: { url: "/demo/net.svg", alt: `Net ${canary}` }, caption: `New ${canary}` }],
 	})),
+	"GET /seasonsv2/:id/pictures": byId("season"),
+	"PUT /seasonsv2/:id/pictures": changing("season", ({ canary }) => ({
+		images: [{ picture: { url: "/demo/net.svg", alt: `Opening ${canary}` } }],
+	})),
 	"GET /gamesv2/:id": byId("game"),
 	"PUT /player-game-stats": sending(({ ids }) => ({
 		game_id: ids.game,

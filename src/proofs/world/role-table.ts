@@ -143,6 +143,8 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /gamesv2/:id/changes",
 		"GET /gamesv2/:id/pictures",
 		"PUT /gamesv2/:id/pictures",
+		"GET /seasonsv2/:id/pictures",
+		"PUT /seasonsv2/:id/pictures",
 		"GET /pictures",
 		"POST /pictures",
 		"PUT /player-game-stats",

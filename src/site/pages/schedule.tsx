@@ -42,7 +42,9 @@ export const schedulePage = page(
 		};
 		const schedule = await viewSchedulePage(scope, asked);
 		const pictures =
-			schedule.season === null ? [] : await listShownPictures(scope, schedule.season.id);
+			schedule.season === null
+				? { own: [], games: [] }
+				: await listShownPictures(scope, schedule.season.id);
 		const { words, organization } = scope;
 		const { name } = organization;
 		const season = schedule.season?.name;
@@ -55,7 +57,7 @@ export const schedulePage = page(
 			body: (
 				<ScheduleView schedule={schedule} asked={asked} name={name}>
 					{schedule.season !== null && (
-						<NewestPictures season={schedule.season.id} games={pictures} />
+						<NewestPictures season={schedule.season.id} pictures={pictures} />
 					)}
 				</ScheduleView>
 			),

@@ -18,7 +18,7 @@ import { SeasonForm } from "./filter-fields.tsx";
 
 const path = "/schedule/pictures";
 
-/** The pictures of all games of a season, those of the newest game first. */
+/** The pictures of a season and of all its games, those of the newest game first. */
 export const seasonPicturesPage = page(path, ["season", "page"], async (scope, _params, query) => {
 	const asked = { seasonId: optionalId(query.season), page: optionalId(query.page) ?? 1 };
 	const gallery = await viewSeasonGallery(scope, asked);
@@ -26,22 +26,23 @@ export const seasonPicturesPage = page(path, ["season", "page"], async (scope, _
 	return {
 		title: words.game.seasonPictures,
 		description: words.game.picturesOf({ name: gallery.season?.name ?? organization.name }),
-		isIndexed: gallery.total > 0,
+		isIndexed: gallery.total + gallery.own.length > 0,
 		body: <Gallery gallery={gallery} />,
 	};
 });
 
 function Gallery({ gallery }: { gallery: SeasonGallery }) {
-	const { season, seasons, games, total } = gallery;
+	const { season, seasons, own, games, total } = gallery;
 	const words = useWords();
 	return (
 		<>
 			<PageHeader title={words.game.seasonPictures} eyebrow={season?.name}>
 				<SeasonForm to={path} season={season} seasons={seasons} />
 			</PageHeader>
-			{total === 0 && (
+			{total + own.length === 0 && (
 				<EmptyState title={words.game.noPictures}>{words.game.noPicturesYet}</EmptyState>
 			)}
+			{own.length > 0 && <ImageGrid images={own.map(toGridImage)} columns={4} />}
 			{games.map((of) => (
 				<OfGame key={of.game.id} {...of} />
 			))}
@@ -72,13 +73,13 @@ function OfGame({ game, images }: GamePictures) {
 /** The newest pictures of a season, with the way to all; nothing where there are none. */
 export function NewestPictures({
 	season,
-	games,
+	pictures: { own, games },
 }: {
 	season: number;
-	games: readonly GamePictures[];
+	pictures: Pick<SeasonGallery, "own" | "games">;
 }) {
 	const words = useWords();
-	const newest = games.flatMap(({ images }) => images).slice(0, 4);
+	const newest = [...games.flatMap(({ images }) => images), ...own].slice(0, 4);
 	if (newest.length === 0) return null;
 	const more = { label: words.game.allPictures, to: withQuery(path, { season }) };
 	return (

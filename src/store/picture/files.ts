@@ -127,6 +127,7 @@ const texts = [
 	{ table: "pages", id: "id", columns: ["blocks", "draft_blocks"] },
 	{ table: "page_versions", id: "id", columns: ["blocks"] },
 	{ table: "game_galleries", id: "id", columns: ["images"] },
+	{ table: "seasons", id: "id", columns: ["pictures"] },
 	{ table: "honors", id: "id", columns: ["picture"] },
 	{ table: "posts", id: "id", columns: ["picture"] },
 	{ table: "trash", id: "id", columns: ["images"] },

@@ -12,4 +12,6 @@ export type SeasonRow = {
 	has_old_totals: Generated<Flag>;
 	/** Null for a season whose results may change. */
 	locked_at: Generated<string | null>;
+	/** Pictures of the season itself, as one text; null for none. */
+	pictures: Generated<string | null>;
 };

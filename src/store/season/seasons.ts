@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import type { GalleryImage } from "#domain/game/gallery.ts";
 import type { Season } from "#domain/season/season.ts";
 import { reserveId } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
@@ -68,7 +69,7 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 		const row = await db
 			.insertInto("seasons")
 			.values({ id, organization_id: organizationId, ...toRow(season) })
-			.returningAll()
+			.returning(columns)
 			.executeTakeFirstOrThrow();
 		return toSeason(row);
 	},
@@ -94,6 +95,38 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 			.execute();
 	},
 
+	/** Pictures of the season itself, in their order. */
+	async listPictures(id: number): Promise<GalleryImage[]> {
+		const row = await db
+			.selectFrom("seasons")
+			.select("pictures")
+			.where("organization_id", "=", organizationId)
+			.where("id", "=", id)
+			.executeTakeFirst();
+		return row?.pictures == null ? [] : JSON.parse(row.pictures);
+	},
+
+	async setPictures(id: number, images: readonly GalleryImage[]): Promise<void> {
+		await db
+			.updateTable("seasons")
+			.set({ pictures: images.length === 0 ? null : JSON.stringify(images) })
+			.where("organization_id", "=", organizationId)
+			.where("id", "=", id)
+			.execute();
+	},
+
+	/** Those of all seasons, to be looked through for pictures. */
+	async listPictureTexts(): Promise<{ seasonId: number; name: string; images: string }[]> {
+		const rows = await db
+			.selectFrom("seasons")
+			.select(["id", "name", "pictures"])
+			.where("organization_id", "=", organizationId)
+			.where("pictures", "is not", null)
+			.orderBy("id")
+			.execute();
+		return rows.map(({ id, name, pictures }) => ({ seasonId: id, name, images: pictures ?? "" }));
+	},
+
 	async setDates(id: number, dates: Pick<Season, "startDate" | "finishDate">): Promise<void> {
 		await db
 			.updateTable("seasons")
@@ -104,10 +137,22 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 });
 
+/** All that is told of a season wherever it stands; its pictures are read by themselves. */
+const columns = [
+	"id",
+	"organization_id",
+	"name",
+	"start_date",
+	"finish_date",
+	"is_active",
+	"is_visible",
+	"locked_at",
+] as const;
+
 const findSeason = prepared((db, organizationId: number, id: number) =>
 	db
 		.selectFrom("seasons")
-		.selectAll()
+		.select(columns)
 		.where("organization_id", "=", organizationId)
 		.where("id", "=", id),
 );
@@ -115,7 +160,7 @@ const findSeason = prepared((db, organizationId: number, id: number) =>
 const listSeasons = prepared((db, organizationId: number) =>
 	db
 		.selectFrom("seasons")
-		.selectAll()
+		.select(columns)
 		.where("organization_id", "=", organizationId)
 		.orderBy("start_date", (order) => order.desc().nullsLast())
 		.orderBy("id", "desc"),
@@ -140,7 +185,7 @@ function toRow(season: NewSeason) {
 	};
 }
 
-function toSeason(row: Selectable<SeasonRow>): Season {
+function toSeason(row: Pick<Selectable<SeasonRow>, (typeof columns)[number]>): Season {
 	return {
 		id: row.id,
 		name: row.name,

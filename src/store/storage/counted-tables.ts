@@ -21,6 +21,15 @@ export const countedTables: readonly Counted[] = [
 	withTexts("pages", "pages", ["blocks", "draft", "draft_blocks"]),
 	withTexts("page_versions", "pages", ["blocks", "changes"]),
 	{ ...withTexts("game_galleries", "pages", ["images"]), since: "0028-game-galleries" },
+	// A season without pictures of its own takes no room worth counting.
+	{
+		table: "seasons",
+		part: "pages",
+		columns: ["pictures"],
+		size: (row) => bytesOf(row, "pictures"),
+		organization: (row) => `${row}.organization_id`,
+		since: "0051-streaks-and-opponents",
+	},
 	{ ...withTexts("honors", "pages", ["picture", "note"]), since: "0035-honors" },
 	{ ...withTexts("messages", "pages", ["text"]), since: "0044-messages" },
 	{ ...withTexts("posts", "pages", ["title", "text", "picture"]), since: "0046-posts" },

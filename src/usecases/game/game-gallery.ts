@@ -1,8 +1,9 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
-import { type GalleryImage, readGallery, showsGallery } from "#domain/game/gallery.ts";
+import { type GalleryImage, showsGallery } from "#domain/game/gallery.ts";
 import { recordChange } from "../audit/audit.ts";
-import { authorize, found, Refusal } from "../refusals.ts";
+import { authorize, found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
+import { mustBeGallery } from "../season/season-pictures.ts";
 import { type BoxScore, viewBoxScore } from "./view-box-score.ts";
 
 export type GalleryView = {
@@ -29,23 +30,17 @@ export async function changeGallery(
 	{ id, images: sent }: { id: number; images: readonly unknown[] },
 ): Promise<GalleryView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
-	const read = readGallery(sent);
-	if ("problems" in read) {
-		const fields = read.problems.map(({ at, sentence }) => [at, sentence]);
-		throw new Refusal("invalid", read.problems[0]?.sentence ?? "This is no gallery.", {
-			fields: Object.fromEntries(fields),
-		});
-	}
+	const images = mustBeGallery(sent);
 	return scope.store.transaction(async (store) => {
 		const { home, away } = found(await store.games.find(id), "Game not found.");
 		const before = await store.gameGalleries.find(id);
-		await store.gameGalleries.save(id, read.images);
+		await store.gameGalleries.save(id, images);
 		const name = `${away.name} at ${home.name}`;
 		await recordChange(scope, store, {
 			action: "gallery.change",
 			id,
 			before: { name, pictures: before.length },
-			after: { name, pictures: read.images.length },
+			after: { name, pictures: images.length },
 		});
 		return viewGallery({ ...scope, store }, { id });
 	});

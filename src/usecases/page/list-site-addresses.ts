@@ -132,7 +132,9 @@ async function listSeason(scope: Scope, seasonId: number): Promise<SiteAddress[]
 			path: `/playoffs/${id}`,
 			changedAt: changeAmong(games.filter((game) => game.seasonLeagueId === seasonLeagueId)),
 		})),
-		...(pictures.length === 0 ? [] : [{ path: "/schedule/pictures", changedAt: null }]),
+		...(pictures.own.length + pictures.games.length === 0
+			? []
+			: [{ path: "/schedule/pictures", changedAt: null }]),
 		...(brackets.length === 0 ? [] : [{ path: "/playoffs", changedAt: changeAmong(games) }]),
 		...[...changeOf].map(([id, at]) => ({ path: `/teams/${id}`, changedAt: at })),
 		...[...new Map(grownUps.map(({ id, entryId }) => [id, entryId]))].map(([id, entryId]) => ({

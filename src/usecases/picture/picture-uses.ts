@@ -5,15 +5,15 @@ import type { Store } from "#store/store.ts";
 /** Where a picture is used, in words, and the screen on which that is changed. */
 export type PictureUse = { label: string; to: string };
 
-type Uses = Pick<Store, "pictures" | "gameGalleries" | "honors" | "posts">;
+type Uses = Pick<Store, "pictures" | "gameGalleries" | "seasons" | "honors" | "posts">;
 
 /**
  * Where files of the organization are used now: on pages as published and as drafted, in
- * galleries of games, with honors, with posts, in the navigation, as logo, in the look. By the part of their names that all renditions of a picture share.
+ * galleries of games and seasons, with honors, with posts, in the navigation, as logo, in the look. By the part of their names that all renditions of a picture share.
  */
 export async function pictureUses(
 	organization: Organization,
-	{ pictures, gameGalleries, honors, posts }: Uses,
+	{ pictures, gameGalleries, seasons, honors, posts }: Uses,
 ): Promise<Map<string, PictureUse[]>> {
 	const uses = new Map<string, PictureUse[]>();
 	const add = (stems: Iterable<string>, use: PictureUse) => {
@@ -28,6 +28,9 @@ export async function pictureUses(
 	}
 	for (const { gameId, title, images } of await gameGalleries.listTexts()) {
 		add(stemsIn(images), { label: title, to: `/games/${gameId}` });
+	}
+	for (const { seasonId, name, images } of await seasons.listPictureTexts()) {
+		add(stemsIn(images), { label: name, to: `/dashboard/seasons/${seasonId}/pictures` });
 	}
 	for (const { seasonId, leagueId, name, picture } of await honors.listPictures()) {
 		const to = `/dashboard/seasons/${seasonId}/leagues/${leagueId}/honors`;

@@ -3,6 +3,7 @@ import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason } from "./season-choices.ts";
+import { listShownOfSeason } from "./season-pictures.ts";
 
 export type GamePictures = { game: GameWithTeams; images: readonly GalleryImage[] };
 
@@ -10,6 +11,8 @@ export type GamePictures = { game: GameWithTeams; images: readonly GalleryImage[
 export type SeasonGallery = {
 	season: Season | null;
 	seasons: Season[];
+	/** Of the season itself, on the first page. */
+	own: readonly GalleryImage[];
 	games: GamePictures[];
 	/** Pictures of the whole season, and the number of the first one of this page. */
 	total: number;
@@ -26,20 +29,34 @@ export async function viewSeasonGallery(
 	asked: { seasonId: number | undefined; page: number },
 ): Promise<SeasonGallery> {
 	const { season, seasons } = await chooseSeason(scope, asked.seasonId);
-	const all = season === null ? [] : await listShownPictures(scope, season.id);
+	const { own, games: all } =
+		season === null ? { own: [], games: [] } : await listShownPictures(scope, season.id);
 	const total = all.reduce((sum, { images }) => sum + images.length, 0);
 	const pages = Math.max(1, Math.ceil(total / pageSize));
 	const page = Math.min(asked.page, pages);
 	const from = (page - 1) * pageSize;
 	const games = cut(all, from, pageSize);
-	return { season, seasons, games, total, from: from + 1, page, pages };
+	const first = page === 1 ? own : [];
+	return { season, seasons, own: first, games, total, from: from + 1, page, pages };
+}
+
+/** All pictures of a season that visitors see: its own, and those of its games. */
+export async function listShownPictures(
+	scope: Scope,
+	seasonId: number,
+): Promise<{ own: GalleryImage[]; games: GamePictures[] }> {
+	const [own, games] = await Promise.all([
+		listShownOfSeason(scope, seasonId),
+		listShownOfGames(scope, seasonId),
+	]);
+	return { own, games };
 }
 
 /**
  * The pictures of a season's games as visitors see them: those of games in which minors may be seen are
  * left out, as on the pages of the games (rule `no-pictures-of-minors`). One query where there are none.
  */
-export async function listShownPictures(
+async function listShownOfGames(
 	{ store, organization }: Scope,
 	seasonId: number,
 ): Promise<GamePictures[]> {

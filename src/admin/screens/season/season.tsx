@@ -5,6 +5,7 @@ import { Badge } from "#ui/kit/badge.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { client } from "../../client.ts";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
 import { PublicLink } from "../../components/feedback/public-link.tsx";
 import type { Column } from "../../components/list/data-table.tsx";
 import { RecordCard } from "../../components/list/record-card.tsx";
@@ -63,6 +64,10 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 							<PublicLink to={`/teamList?season=${season.id}`}>
 								{words.common.publicStandings}
 							</PublicLink>
+							<Link to={`/dashboard/seasons/${season.id}/pictures`} className="button button-quiet">
+								<Icon name="picture" />
+								{words.gallery.title}
+							</Link>
 							<SeasonLock season={season} />
 							<ActionButton icon="edit" isQuiet onClick={() => setOpen("season")}>
 								{words.season.editSeason}

@@ -55,6 +55,8 @@ export const page: SayingsLike<typeof french> = {
 	"Please say whether search engines may list it.": "Di si los buscadores pueden mostrarla.",
 	"Picture not found.": "No se encontró la imagen.",
 	"This is no picture.": "Esto no es una imagen.",
+	"A game has 60 pictures at most.": "Un juego tiene 60 fotos como máximo.",
+	"A season has 60 pictures at most.": "Una temporada tiene 60 fotos como máximo.",
 	"This is no list of pictures.": "Esta no es una lista de imágenes.",
 	"This picture is not there any more.": "Esta imagen ya no está.",
 	"This picture is too large. Please choose one of at most 5 MB and 24 megapixels.":

@@ -54,6 +54,8 @@ export const page = {
 		"Veuillez dire si les moteurs de recherche peuvent l’afficher.",
 	"Picture not found.": "Image introuvable.",
 	"This is no picture.": "Ce n’est pas une image.",
+	"A game has 60 pictures at most.": "Un match a au plus 60 photos.",
+	"A season has 60 pictures at most.": "Une saison a au plus 60 photos.",
 	"This is no list of pictures.": "Ce n’est pas une liste d’images.",
 	"This picture is not there any more.": "Cette image n’est plus là.",
 	"This picture is too large. Please choose one of at most 5 MB and 24 megapixels.":

@@ -3,20 +3,20 @@ import type { Answered } from "#api/client.ts";
 import { ApiError } from "#api/client.ts";
 import { galleryFields } from "#domain/game/gallery.ts";
 import { Panel } from "#ui/kit/panel.tsx";
-import { client } from "../../../../client.ts";
-import { Button } from "../../../../components/feedback/button.tsx";
-import { useFailure } from "../../../../components/feedback/use-failure.ts";
-import { useLookup } from "../../../../components/form/use-lookup.ts";
-import { useSay } from "../../../../shell/messages.tsx";
-import { words } from "../../../../words.ts";
-import { FieldsForm } from "../../../page/form/fields-form.tsx";
-import { FormProvider } from "../../../page/form/form-context.ts";
-import { ItemsControl } from "../../../page/form/items-control.tsx";
-import { pictureOf } from "../../../page/form/values.ts";
-import type { Picture } from "../../../picture/library.ts";
-import { LibraryDialog } from "../../../picture/library-dialog.tsx";
-import { pictureValueOf } from "../../../picture/picture-chooser.tsx";
-import { useUnsaved } from "../../../player/profile/use-unsaved.ts";
+import { client } from "../../client.ts";
+import { Button } from "../../components/feedback/button.tsx";
+import { useFailure } from "../../components/feedback/use-failure.ts";
+import { useLookup } from "../../components/form/use-lookup.ts";
+import { useSay } from "../../shell/messages.tsx";
+import { words } from "../../words.ts";
+import { FieldsForm } from "../page/form/fields-form.tsx";
+import { FormProvider } from "../page/form/form-context.ts";
+import { ItemsControl } from "../page/form/items-control.tsx";
+import { pictureOf } from "../page/form/values.ts";
+import { useUnsaved } from "../player/profile/use-unsaved.ts";
+import type { Picture } from "./library.ts";
+import { LibraryDialog } from "./library-dialog.tsx";
+import { pictureValueOf } from "./picture-chooser.tsx";
 
 type Gallery = Answered<"GET", "/gamesv2/:id/pictures">;
 type Image = Gallery["images"][number];
@@ -28,10 +28,26 @@ export function GalleryPanel({ gameId }: { gameId: number }) {
 		load: () => client.get("/gamesv2/:id/pictures", { id: gameId }),
 		failure: words.gallery.notLoaded,
 	});
-	return gallery && <Pictures key={gameId} gameId={gameId} gallery={gallery} />;
+	return (
+		gallery && (
+			<PicturesPanel
+				key={gameId}
+				says={words.gallery.ofGame}
+				gallery={gallery}
+				put={(images) => client.put("/gamesv2/:id/pictures", { id: gameId, images })}
+			/>
+		)
+	);
 }
 
-function Pictures({ gameId, gallery }: { gameId: number; gallery: Gallery }) {
+type PicturesPanelProps = {
+	says: { about: string; notShown: string };
+	gallery: Gallery;
+	put: (images: Image[]) => Promise<Gallery & { message: string }>;
+};
+
+/** Pictures in their order, chosen and described. */
+export function PicturesPanel({ says, gallery, put }: PicturesPanelProps) {
 	const [saved, setSaved] = useState<readonly Image[]>(gallery.images);
 	const [images, setImages] = useState(saved);
 	const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
@@ -49,8 +65,7 @@ function Pictures({ gameId, gallery }: { gameId: number; gallery: Gallery }) {
 	const save = async () => {
 		setSaving(true);
 		try {
-			const sent = { id: gameId, images: [...images] };
-			const { message, images: kept } = await client.put("/gamesv2/:id/pictures", sent);
+			const { message, images: kept } = await put([...images]);
 			setProblems(new Map());
 			setSaved(kept);
 			setImages(kept);
@@ -66,8 +81,8 @@ function Pictures({ gameId, gallery }: { gameId: number; gallery: Gallery }) {
 		<Panel title={words.gallery.title}>
 			<FormProvider value={{ places: [], problems, newId: () => "" }}>
 				<div className="stack-3">
-					<p className="hint">{words.gallery.about}</p>
-					{!gallery.isShown && <p className="notice">{words.gallery.notShown}</p>}
+					<p className="hint">{says.about}</p>
+					{!gallery.isShown && <p className="notice">{says.notShown}</p>}
 					<ItemsControl<Image>
 						field={{ label: words.gallery.title, most: galleryFields.images.most }}
 						path="images"
