@@ -51,6 +51,59 @@ describe("a column is understood", () => {
 		expect(suggest(kind, [name], ["x"])[0]?.meaning).toBe(meaning);
 	});
 
+	test.each([
+		[
+			"games",
+			[
+				"No de match",
+				"Date",
+				"Heure",
+				"Domicile",
+				"Visiteur",
+				"Pointage domicile",
+				"Points visiteur",
+				"Lieu",
+			],
+		],
+		[
+			"games",
+			[
+				"Juego",
+				"Fecha",
+				"Hora",
+				"Equipo local",
+				"Visitante",
+				"Marcador local",
+				"Puntos visitante",
+				"Cancha",
+			],
+		],
+	] as const)("in French and Spanish, in %s: %s", (kind, names) => {
+		expect(suggest(kind, [...names]).map(({ meaning }) => meaning)).toEqual([
+			...["game_id", "date", "time", "home_team", "away_team", "home_score", "away_score"],
+			"location",
+		]);
+	});
+
+	test.each([
+		["rosters", ["Équipe", "Prénom", "Nom", "Numéro", "Poste", "Capitaine"]],
+		["rosters", ["Equipo", "Nombre", "Apellidos", "Número", "Posición", "Capitán"]],
+	] as const)("in French and Spanish, in %s: %s", (kind, names) => {
+		expect(suggest(kind, [...names]).map(({ meaning }) => meaning)).toEqual([
+			...["team", "first_name", "last_name", "number", "position", "captain"],
+		]);
+	});
+
+	test.each([
+		["Passes décisives", "AST"],
+		["PD", "AST"],
+		["Rebotes ofensivos", "OREB"],
+		["Puntos", "PTS"],
+		["LFT", "FTA"],
+	])("in French and Spanish, in box scores: %s", (name, meaning) => {
+		expect(suggest("boxScores", [name], ["1"])[0]?.meaning).toBe(meaning);
+	});
+
 	test("once: the second of two is left out", () => {
 		const found = suggest("games", ["Home", "home_team", "Host"]);
 		expect(found.map(({ meaning }) => meaning)).toEqual([null, "home_team", null]);

@@ -53,60 +53,91 @@ export function suggestColumns(
 	});
 }
 
-/** Words that leagues and programs use for the same; compared without case, blanks and signs. */
+/** Words that leagues and programs use for the same, in three languages; compared without case, accents, blanks and signs. */
+const ids = [
+	...["id", "game", "gameno", "gamenumber", "match", "matchid"],
+	...["nodematch", "numerodematch", "idmatch", "iddumatch", "juego", "nodejuego", "iddejuego"],
+];
+const homeWords = ["home", "host", "team1", "domicile", "locaux", "hote", "receveur", "local"];
+const awayWords = [
+	...["away", "visitor", "visitors", "visiting", "guest", "guests", "road", "team2"],
+	...["visiteur", "visiteurs", "exterieur", "visita", "visitante", "visitantes"],
+];
+
 const gameWords: Readonly<Record<string, string>> = {
-	...words("game_id", "id", "game", "gameno", "gamenumber", "match", "matchid", "externalid"),
-	...side("home", "home", "host", "team1"),
-	...side("away", "away", "visitor", "visitors", "visiting", "guest", "guests", "road", "team2"),
+	...words("game_id", ...ids, "externalid"),
+	...side("home", ...homeWords),
+	...side("away", ...awayWords),
 	...words("start_utc", "start", "starttimeutc", "datetimeutc", "startsat"),
-	...words("date", "gamedate", "day"),
-	...words("time", "gametime", "starttime", "tipoff", "tip"),
+	...words("date", "gamedate", "day", "jour", "datedumatch", "fecha", "dia"),
+	...words("time", "gametime", "starttime", "tipoff", "tip", "heure", "debut", "hora", "inicio"),
 	...words("location", "place", "venue", "gym", "court", "arena", "hall", "site"),
-	...words("status", "state", "gamestatus"),
+	...words("location", "lieu", "gymnase", "terrain", "endroit"),
+	...words("location", "lugar", "cancha", "gimnasio", "sede"),
+	...words("status", "state", "gamestatus", "statut", "etat", "estado", "estatus"),
 	...words("video_url", "video", "youtube", "stream", "videolink"),
-	...words("forfeited_by", "forfeit", "forfeitby"),
+	...words("forfeited_by", "forfeit", "forfeitby", "forfait", "default", "pordefault"),
 };
 
 const personWords: Readonly<Record<string, string>> = {
-	...words("team", "teamname", "club"),
-	...words("first_name", "first", "firstname", "givenname", "forename"),
+	...words("team", "teamname", "club", "equipe", "equipo"),
+	...words("first_name", "first", "firstname", "givenname", "forename", "prenom", "nombre"),
 	...words("last_name", "last", "lastname", "surname", "familyname"),
+	...words("last_name", "nom", "nomdefamille", "apellido", "apellidos"),
 	...words("number", "no", "#", "nr", "num", "jersey", "jerseynumber", "shirt", "shirtnumber"),
-	...words("position", "pos"),
-	...words("captain", "capt", "iscaptain"),
+	...words("number", "numero", "n°", "chandail", "maillot", "dorsal", "playera"),
+	...words("position", "pos", "poste", "posicion"),
+	...words("captain", "capt", "iscaptain", "capitaine", "capitan"),
 };
 
 const rosterWords: Readonly<Record<string, string>> = {
 	...personWords,
 	...words("name", "player", "playername", "fullname"),
-	...words("league", "leaguename", "division", "competition"),
+	...words("name", "joueur", "joueuse", "nomcomplet", "jugador", "jugadora", "nombrecompleto"),
+	...words("league", "leaguename", "division", "competition", "ligue", "liga", "categorie"),
+	...words("league", "categoria"),
 };
 
 const lineWords: Readonly<Record<string, string>> = {
 	...personWords,
-	...words("game_id", "id", "game", "gameno", "gamenumber", "match", "matchid"),
-	...words("starter", "started", "starting", "gs", "isstarter"),
-	...words("minutes", "min", "mins", "mp", "timeplayed"),
-	...words("PTS", "points", "p"),
-	...words("2PM", "2fgm", "fg2m", "twosmade", "2ptm"),
-	...words("2PA", "2fga", "fg2a", "2pta"),
-	...words("3PM", "3fgm", "fg3m", "threesmade", "3ptm"),
-	...words("3PA", "3fga", "fg3a", "3pta"),
-	...words("OREB", "or", "oreb", "offreb", "orb"),
-	...words("DREB", "dr", "dreb", "defreb", "drb"),
-	...words("AST", "a", "assists"),
-	...words("TO", "tov", "turnovers", "turnover"),
-	...words("STL", "st", "steals"),
-	...words("BLK", "bs", "blocks", "blk"),
-	...words("PF", "fouls", "personalfouls"),
+	...words("game_id", ...ids),
+	...words("starter", "started", "starting", "gs", "isstarter", "partant", "titulaire", "titular"),
+	...words("minutes", "min", "mins", "mp", "timeplayed", "tempsdejeu", "minutos"),
+	...words("PTS", "points", "p", "puntos"),
+	...words("FGM", "tr", "tca", "tirsreussis"),
+	...words("FGA", "tt", "tci", "tirstentes"),
+	...words("FTM", "lfr", "tla", "lancersfrancsreussis", "tiroslibresanotados"),
+	...words("FTA", "lft", "tli", "lancersfrancstentes", "tiroslibresintentados"),
+	...words("REB", "rebonds", "rebotes"),
+	...words("G", "buts", "goles"),
+	...words("2PM", "2fgm", "fg2m", "twosmade", "2ptm", "2pr", "t2a"),
+	...words("2PA", "2fga", "fg2a", "2pta", "t2i"),
+	...words("3PM", "3fgm", "fg3m", "threesmade", "3ptm", "3pr", "t3a", "triples"),
+	...words("3PA", "3fga", "fg3a", "3pta", "t3i"),
+	...words("OREB", "or", "oreb", "offreb", "orb", "ro", "rebondsoffensifs", "rebotesofensivos"),
+	...words("DREB", "dr", "dreb", "defreb", "drb", "rd", "rebondsdefensifs", "rebotesdefensivos"),
+	...words("AST", "a", "assists", "pd", "passesdecisives", "as", "asistencias"),
+	...words("TO", "tov", "turnovers", "turnover", "rev", "revirements", "per", "perdidas"),
+	...words("STL", "st", "steals", "int", "interceptions", "rob", "robos"),
+	...words("BLK", "bs", "blocks", "blk", "blc", "blocs", "blq", "bloqueos"),
+	...words("PF", "fouls", "personalfouls", "fp", "fautes", "faltas"),
 	...words("PLUS_MINUS", "+/", "plusminus", "pm"),
 };
 
 /** A side by its names, alone for the team and with another word for its points. */
 function side(side: "home" | "away", ...names: string[]): Record<string, string> {
-	const points = ["score", "points", "pts", "final", "total"];
+	const points = [
+		...["score", "points", "pts", "final", "total"],
+		...["pointage", "buts", "puntos", "marcador", "goles"],
+	];
+	const teams = ["equipe", "equipo"];
 	return {
-		...words(`${side}_team`, ...names, ...names.flatMap((name) => [`${name}team`, `${name}name`])),
+		...words(
+			`${side}_team`,
+			...names,
+			...names.flatMap((name) => [`${name}team`, `${name}name`]),
+			...names.flatMap((name) => teams.flatMap((word) => [`${word}${name}`, `${word}a${name}`])),
+		),
 		...words(
 			`${side}_score`,
 			...names.flatMap((name) => points.flatMap((word) => [`${name}${word}`, `${word}${name}`])),
