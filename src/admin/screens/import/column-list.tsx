@@ -60,7 +60,9 @@ function ColumnRow({ column, chosen, groups, isTwice, onChoose }: ColumnRowProps
 			<label htmlFor={id} className={styles.columnName}>
 				{name || words.importing.columnWithoutAName}
 			</label>
-			<p className="one-line hint">{sample.length === 0 ? "empty" : sample.join(" · ")}</p>
+			<p className="one-line hint">
+				{sample.length === 0 ? words.importing.emptyColumn : sample.join(" · ")}
+			</p>
 			<div className={styles.choice}>
 				<select
 					id={id}

@@ -1,7 +1,8 @@
 import type { Answered } from "#api/client.ts";
 import { missingIn } from "#domain/import/meanings.ts";
 import { columnKey, type SheetKind } from "#domain/import/sheet/sheet.ts";
-import { words } from "../../words.ts";
+import { periodName, statWord } from "#ui/sport/stored-words.ts";
+import { siteWords, words } from "../../words.ts";
 
 /** A file as the server has looked at it. */
 export type SheetColumns = NonNullable<Answered<"POST", "/imports/columns">["games"]>;
@@ -54,10 +55,13 @@ export function choicesFor(
 	const groups = Map.groupBy(meanings, ({ group }) => group);
 	const known = [...groups].map(([group, own]) => ({
 		name: groupNames[group],
-		choices: own.map(({ key, label, required }) => ({
-			value: key,
-			label: required ? words.importing.neededColumn({ label }) : label,
-		})),
+		choices: own.map((meaning) => {
+			const label = labelOf(meaning);
+			return {
+				value: meaning.key,
+				label: meaning.required ? words.importing.neededColumn({ label }) : label,
+			};
+		}),
 	}));
 	const isKnown = meanings.some(({ key }) => columnKey(key) === columnKey(name));
 	const isOwnPeriod = kind === "games" && meaning === name;
@@ -67,6 +71,24 @@ export function choicesFor(
 			? words.importing.periodNamed({ name })
 			: words.importing.newStatistic({ name });
 	return [...known, { name: words.importing.isNew, choices: [{ value: name, label }] }];
+}
+
+/** What the product calls it is said in the language of the tab, as periods and statistics are it gave. */
+function labelOf({ key, label, group }: SheetColumns["meanings"][number]): string {
+	if (group === "statistic") {
+		const [, name = label, short = label] = /^(.*) \((.*)\)$/.exec(label) ?? [];
+		const head = statWord(siteWords, { short, name });
+		return head.name === head.short ? head.name : `${head.name} (${head.short})`;
+	}
+	const [, side, period = ""] = /^(home|away)_(.+)$/.exec(key) ?? [];
+	if (group === "period" && side !== undefined) {
+		const name = periodName(siteWords, period);
+		return side === "home"
+			? words.importing.periodAtHome({ name })
+			: words.importing.periodAway({ name });
+	}
+	const known: Record<string, string> = words.importing.columns;
+	return known[key] ?? label;
 }
 
 /** How many columns are read. */

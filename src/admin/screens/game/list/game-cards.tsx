@@ -3,8 +3,9 @@ import { hasScore } from "#domain/game/game.ts";
 import { formatFullDate, formatGameTime } from "#domain/time/format.ts";
 import { GameCard } from "#ui/game/game-card.tsx";
 import { Badge } from "#ui/kit/badge.tsx";
+import { placeName } from "#ui/sport/stored-words.ts";
 import { useDrawnRows } from "../../../components/list/use-drawn-rows.ts";
-import { words } from "../../../words.ts";
+import { siteWords, words } from "../../../words.ts";
 import { byDay } from "./days.ts";
 import styles from "./game-cards.module.css";
 import { ResultButton, StatusWord } from "./game-result.tsx";
@@ -69,7 +70,7 @@ const AdminCard = memo(function AdminCard({ game, today, onScore, onMenu }: Admi
 /** Who comes is not known yet; its stage says when and where it is. */
 function WaitingCard({ game }: { game: ListedGame }) {
 	const { time, location, league, isDraft } = game;
-	const said = [formatGameTime(time, words), location, league.name];
+	const said = [formatGameTime(time, words), placeName(siteWords, location), league.name];
 	return (
 		<article className={styles.card}>
 			<div className="card stack-2">

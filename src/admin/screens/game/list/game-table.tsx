@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
+import { placeName } from "#ui/sport/stored-words.ts";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { type Column, DataTable } from "../../../components/list/data-table.tsx";
 import type { Selection } from "../../../components/list/use-selection.ts";
-import { words } from "../../../words.ts";
+import { siteWords, words } from "../../../words.ts";
 import type { OpenedMenu } from "./game-menu.tsx";
 import { ResultButton, resultOf, StatusWord } from "./game-result.tsx";
 import styles from "./game-table.module.css";
@@ -52,7 +53,9 @@ export function GameTable({ games, selection, today, opensAt, ...actions }: Game
 			{
 				name: words.common.location,
 				sort: ({ location }) => location,
-				cell: ({ location }) => <span className={styles.words}>{location ?? "-"}</span>,
+				cell: ({ location }) => (
+					<span className={styles.words}>{placeName(siteWords, location) ?? "-"}</span>
+				),
 			},
 			{
 				name: words.common.time,

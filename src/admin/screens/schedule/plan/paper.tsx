@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { placeName } from "#ui/sport/stored-words.ts";
 import { dayHere } from "../../../components/feedback/today-here.ts";
 import { useAuth } from "../../../shell/auth.ts";
-import { words } from "../../../words.ts";
+import { siteWords, words } from "../../../words.ts";
 import type { PlanData } from "../plan-data.ts";
 import { inOrder } from "./grid/plan-rows.ts";
 import { type PlanWeek, weekId, weeksOf, weekTitle } from "./grid/weeks.ts";
@@ -72,7 +73,9 @@ function Week({ plan, week }: { plan: PlanData; week: PlanWeek }) {
 									{matchupInWords(nameOf, game)}
 									{game.homeScore !== null && ` ${game.awayScore}–${game.homeScore}`}
 								</td>
-								{hasPlaces && <td className={styles.place}>{game.location}</td>}
+								{hasPlaces && (
+									<td className={styles.place}>{placeName(siteWords, game.location)}</td>
+								)}
 							</tr>
 						))}
 					</tbody>

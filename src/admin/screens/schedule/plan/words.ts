@@ -1,5 +1,6 @@
 import { formatGameTime, formatShortDay } from "#domain/time/format.ts";
-import { words } from "../../../words.ts";
+import { placeName } from "#ui/sport/stored-words.ts";
+import { siteWords, words } from "../../../words.ts";
 import type { PlanData, PlanGame, PlanTeam } from "../plan-data.ts";
 
 /** "Mon, Jan 5" */
@@ -23,7 +24,7 @@ export function placeInWords({
 	time,
 	location,
 }: Pick<PlanGame, "date" | "time" | "location">): string {
-	return `${words.plan.dayAtTime({ day: shortDay(date), time: clock(time) })}${location ? `, ${location}` : ""}`;
+	return `${words.plan.dayAtTime({ day: shortDay(date), time: clock(time) })}${location ? `, ${placeName(siteWords, location)}` : ""}`;
 }
 
 export type NameOf = (teamId: number) => string;

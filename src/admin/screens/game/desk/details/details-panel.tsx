@@ -2,9 +2,10 @@ import type { ChangeEvent } from "react";
 import { type GameStatus, gameStatuses, hasScore } from "#domain/game/game.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { Panel } from "#ui/kit/panel.tsx";
+import { placeName } from "#ui/sport/stored-words.ts";
 import { Field } from "../../../../components/form/field.tsx";
 import { Select } from "../../../../components/form/select.tsx";
-import { words } from "../../../../words.ts";
+import { siteWords, words } from "../../../../words.ts";
 import { useAskingBeforeEffect } from "../../../stage/effect-question.ts";
 import { statusWord } from "../../list/status-words.ts";
 import { textAt } from "../edits.ts";
@@ -111,7 +112,7 @@ function Facts({ state: { sheet } }: Pick<DeskProps, "state">) {
 			game.date === null ? words.game.toBeSet : formatGameDate(game.date, words.language),
 		],
 		[words.common.time, formatGameTime(game.time, words) ?? words.game.toBeSet],
-		[words.common.location, game.location ?? words.game.toBeSet],
+		[words.common.location, placeName(siteWords, game.location) ?? words.game.toBeSet],
 	];
 	// Scores leave the stored status as it is (rule `score-keeps-status`); "Scheduled" below a final
 	// score reads like unsaved.

@@ -3,6 +3,7 @@ import { GameStatusText } from "#ui/game/game-card.tsx";
 import { statusLine } from "#ui/game/game-status.ts";
 import { LineScore } from "#ui/game/line-score.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
+import { placeName } from "#ui/sport/stored-words.ts";
 import { QuietButton, SubmitButton } from "../../../../components/feedback/button.tsx";
 import { useConfirm } from "../../../../components/feedback/confirm.tsx";
 import { siteWords, words } from "../../../../words.ts";
@@ -101,7 +102,7 @@ function GameLine({ sheet: { game } }: Pick<DeskProps["state"], "sheet">) {
 			<GameStatusText status={status} />
 			{status.detail !== null && <span>{status.detail}</span>}
 			<span>{time === null || status.text === time ? day : `${day}, ${time}`}</span>
-			{game.location !== null && <span>{game.location}</span>}
+			{game.location !== null && <span>{placeName(siteWords, game.location)}</span>}
 		</p>
 	);
 }

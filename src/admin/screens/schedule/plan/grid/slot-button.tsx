@@ -1,7 +1,8 @@
 import { memo } from "react";
+import { placeName } from "#ui/sport/stored-words.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { Icon } from "../../../../components/feedback/icon.tsx";
-import { words } from "../../../../words.ts";
+import { siteWords, words } from "../../../../words.ts";
 import type { PlanGame, PlanTeam } from "../../plan-data.ts";
 import { placeInWords } from "../words.ts";
 import styles from "./slot-button.module.css";
@@ -129,7 +130,9 @@ function Note({ cell, game }: { cell: PlanCell; game: PlanGame }) {
 }
 
 function offSlots({ location }: PlanGame): string {
-	return location ? words.plan.noSlotHereAt({ place: location }) : words.plan.noSlotHere;
+	return location
+		? words.plan.noSlotHereAt({ place: placeName(siteWords, location) })
+		: words.plan.noSlotHere;
 }
 
 const statusWords: Partial<Record<PlanGame["status"], string>> = {

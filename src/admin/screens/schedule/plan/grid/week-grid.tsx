@@ -1,4 +1,5 @@
-import { words } from "../../../../words.ts";
+import { placeName } from "#ui/sport/stored-words.ts";
+import { siteWords, words } from "../../../../words.ts";
 import type { PlanTeam } from "../../plan-data.ts";
 import { clock, shortDay } from "../words.ts";
 import { SlotButton } from "./slot-button.tsx";
@@ -52,7 +53,7 @@ function CourtHeads({ courts }: { courts: readonly string[] }) {
 				</th>
 				{courts.map((court) => (
 					<th key={court} scope="col">
-						{court}
+						{placeName(siteWords, court)}
 					</th>
 				))}
 			</tr>
@@ -106,7 +107,9 @@ function Row({ row, columns, number, current, view }: RowProps) {
 		<tr>
 			<th scope="row" className={styles.time}>
 				{clock(row.time)}
-				{row.label !== undefined && <span className={styles.court}>{row.label}</span>}
+				{row.label !== undefined && (
+					<span className={styles.court}>{placeName(siteWords, row.label)}</span>
+				)}
 			</th>
 			{row.cells.map((cell, column) => {
 				const at = `${number} ${column}`;
