@@ -80,7 +80,13 @@ describe("a column is understood", () => {
 		],
 	] as const)("in French and Spanish, in %s: %s", (kind, names) => {
 		expect(suggest(kind, [...names]).map(({ meaning }) => meaning)).toEqual([
-			...["game_id", "date", "time", "home_team", "away_team", "home_score", "away_score"],
+			"game_id",
+			"date",
+			"time",
+			"home_team",
+			"away_team",
+			"home_score",
+			"away_score",
 			"location",
 		]);
 	});
@@ -90,7 +96,12 @@ describe("a column is understood", () => {
 		["rosters", ["Equipo", "Nombre", "Apellidos", "Número", "Posición", "Capitán"]],
 	] as const)("in French and Spanish, in %s: %s", (kind, names) => {
 		expect(suggest(kind, [...names]).map(({ meaning }) => meaning)).toEqual([
-			...["team", "first_name", "last_name", "number", "position", "captain"],
+			"team",
+			"first_name",
+			"last_name",
+			"number",
+			"position",
+			"captain",
 		]);
 	});
 

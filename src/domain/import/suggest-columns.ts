@@ -55,13 +55,36 @@ export function suggestColumns(
 
 /** Words that leagues and programs use for the same, in three languages; compared without case, accents, blanks and signs. */
 const ids = [
-	...["id", "game", "gameno", "gamenumber", "match", "matchid"],
-	...["nodematch", "numerodematch", "idmatch", "iddumatch", "juego", "nodejuego", "iddejuego"],
+	"id",
+	"game",
+	"gameno",
+	"gamenumber",
+	"match",
+	"matchid",
+	"nodematch",
+	"numerodematch",
+	"idmatch",
+	"iddumatch",
+	"juego",
+	"nodejuego",
+	"iddejuego",
 ];
 const homeWords = ["home", "host", "team1", "domicile", "locaux", "hote", "receveur", "local"];
 const awayWords = [
-	...["away", "visitor", "visitors", "visiting", "guest", "guests", "road", "team2"],
-	...["visiteur", "visiteurs", "exterieur", "visita", "visitante", "visitantes"],
+	"away",
+	"visitor",
+	"visitors",
+	"visiting",
+	"guest",
+	"guests",
+	"road",
+	"team2",
+	"visiteur",
+	"visiteurs",
+	"exterieur",
+	"visita",
+	"visitante",
+	"visitantes",
 ];
 
 const gameWords: Readonly<Record<string, string>> = {
@@ -127,8 +150,16 @@ const lineWords: Readonly<Record<string, string>> = {
 /** A side by its names, alone for the team and with another word for its points. */
 function side(side: "home" | "away", ...names: string[]): Record<string, string> {
 	const points = [
-		...["score", "points", "pts", "final", "total"],
-		...["pointage", "buts", "puntos", "marcador", "goles"],
+		"score",
+		"points",
+		"pts",
+		"final",
+		"total",
+		"pointage",
+		"buts",
+		"puntos",
+		"marcador",
+		"goles",
 	];
 	const teams = ["equipe", "equipo"];
 	return {
