@@ -27,6 +27,7 @@ export const firstWords = [
 	"calendar",
 	"search",
 	"message",
+	"follow",
 	"robots.txt",
 	"sitemap.xml",
 ] as const;

@@ -2,9 +2,12 @@ import { type CalendarAddress, calendars } from "./calendars/index.ts";
 import type { EmbedPage } from "./embeds/embed-page.tsx";
 import { embedPages } from "./embeds/index.ts";
 import { type FeedAddress, feeds } from "./feeds/index.ts";
+import type { SiteForm } from "./form.ts";
 import { linkPictureAddress } from "./link-pictures/facts.ts";
 import { type Fragment, teamGlance } from "./my-teams/team-glance.tsx";
 import type { Page } from "./page.ts";
+import { followingPage, followPage } from "./pages/follow/follow.tsx";
+import { followForms } from "./pages/follow/forms.ts";
 import { gamePage } from "./pages/game.tsx";
 import { homePage } from "./pages/home.tsx";
 import { informationPages } from "./pages/information.tsx";
@@ -57,6 +60,8 @@ export const sitePages: Page[] = [
 	leaguePage,
 	afterOwnPage(newsPage),
 	postPage,
+	followPage,
+	followingPage,
 	afterOwnPage(searchPage),
 	messagePage,
 	...informationPages,
@@ -74,6 +79,9 @@ export const siteAddresses: SiteAddress[] = [
 	// Last, because it takes any path that means nothing else.
 	ownPage,
 ];
+
+/** What pages of an organization's site send. */
+export const siteForms: SiteForm[] = [...followForms];
 
 /** The pages of the product itself, on the root host. */
 export const platformPages: PlatformPage[] = [landingPage, browsePage, millionairePage];

@@ -4,7 +4,7 @@ import { needsOf } from "#blocks/kinds.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
 import { viewBlockData } from "#usecases/page/view-block-data.ts";
-import type { SiteScope } from "./site-scope.ts";
+import type { WordedScope } from "./site-scope.ts";
 
 type Written = { blocks: readonly BlockContent[]; language: Language; isPreview?: boolean };
 
@@ -12,7 +12,7 @@ type Written = { blocks: readonly BlockContent[]; language: Language; isPreview?
  * What an organization has written, with what its blocks show of the season. Where it is not written in
  * the visitor's language that is said (rule `own-language-instead`).
  */
-export async function written(scope: SiteScope, page: Written): Promise<ReactNode> {
+export async function written(scope: WordedScope, page: Written): Promise<ReactNode> {
 	const { blocks, language, isPreview = false } = page;
 	const data = await viewBlockData(scope, needsOf(blocks));
 	const other = otherLanguage(scope, page);
@@ -32,7 +32,7 @@ export async function written(scope: SiteScope, page: Written): Promise<ReactNod
 
 /** The language of what is written where that is not the visitor's. */
 export function otherLanguage(
-	{ words }: Pick<SiteScope, "words">,
+	{ words }: Pick<WordedScope, "words">,
 	{ language }: { language: Language },
 ): Language | undefined {
 	return language === words.language ? undefined : language;

@@ -10,6 +10,7 @@ import { type Connection, NobodyWaits } from "./engine/database.ts";
 import { writeChannel } from "./engine/postgres.ts";
 import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/write-transaction.ts";
 import { evenings } from "./evening/evenings.ts";
+import { followers } from "./follower/followers.ts";
 import { boxScores } from "./game/box-scores.ts";
 import { gameGalleries } from "./game/game-galleries.ts";
 import { games } from "./game/games.ts";
@@ -137,6 +138,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		honors: honors(organizationId, db),
 		evenings: evenings(organizationId, db),
 		schedules: schedules(organizationId, db),
+		followers: followers(organizationId, db),
 		notices: notices(organizationId, db),
 		periods: periods(organizationId, db),
 		boxScores: boxScores(organizationId, db),

@@ -5,6 +5,7 @@ import type { GamePeriodRow, PlayerAttributeRow, StatDefinitionRow } from "./boo
 import type { BusinessRow } from "./business/rows.ts";
 import type { EveningRow } from "./evening/rows.ts";
 import type { Flag } from "./flag.ts";
+import type { FollowerRow } from "./follower/rows.ts";
 import type { GameRow, PeriodScoreRow, PlayerGameStatRow, StatLineRow } from "./game/rows.ts";
 import type { HonorRow } from "./honor/rows.ts";
 import type { MessageRow } from "./message/rows.ts";
@@ -130,6 +131,7 @@ export type Tables = {
 	platform_log: Omit<AuditRow, "organization_id">;
 	trash: TrashRow;
 	storage_used: { organization_id: number; part: StoragePart; bytes: number };
+	followers: FollowerRow;
 	notices: NoticeRow;
 	outbox: OutboxRow;
 	api_tokens: ApiTokenRow;
@@ -205,6 +207,7 @@ export const travelling = {
 	businesses: { key: ownKey, trashedAs: "business" },
 	messages: { key: ownKey, trashedAs: "message" },
 	api_tokens: { key: ownKey },
+	followers: { key: ownKey },
 	audit_log: { key: ownKey },
 	platform_log: { key: ["id"] },
 	trash: { key: ownKey },

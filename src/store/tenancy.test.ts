@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { followsNothing } from "#domain/follower/follower.ts";
 import { plainRules } from "#domain/schedule/check/plan-rules.ts";
 import { everybodyEligible } from "#domain/stage/eligibility.ts";
 import { seriesOf } from "#domain/stage/series-of.ts";
@@ -38,6 +39,7 @@ type Ids = Record<
 	formerPlayer: number;
 	token: number;
 	notice: string;
+	follower: number;
 };
 
 type Call = (store: Store, ids: Ids) => Promise<unknown>;
@@ -175,6 +177,11 @@ const reads: Record<string, Record<string, Call>> = {
 		runOf: (store, ids) => store.schedules.runOf(ids.schedule, "2026-01-01"),
 		gamesOf: (store, ids) => store.schedules.gamesOf(ids.schedule),
 		withNumbersAmong: (store, ids) => store.schedules.withNumbersAmong([ids.game]),
+	},
+	followers: {
+		find: (store, ids) => store.followers.find(ids.follower),
+		findByAddress: (store) => store.followers.findByAddress("mail", "canary@canary.test"),
+		listConfirmed: (store) => store.followers.listConfirmed(),
 	},
 	notices: {
 		list: (store) => store.notices.list(20),
@@ -464,6 +471,12 @@ const changes: Record<string, Call> = {
 		store.schedules.removeFromSchedule([ids.scheduledGame]),
 	"schedules.setMatchup": (store, ids) =>
 		store.schedules.setMatchup(ids.game, { home: 1, away: ids.entry }, later),
+	"followers.setAsked": (store, ids) =>
+		store.followers.setAsked(ids.follower, followsNothing, later),
+	"followers.setWritten": (store, ids) => store.followers.setWritten(ids.follower),
+	"followers.setFollows": (store, ids) =>
+		store.followers.setFollows(ids.follower, followsNothing, later),
+	"followers.remove": (store, ids) => store.followers.remove(ids.follower),
 	"notices.setHappening": (store, ids) =>
 		store.notices.setHappening(ids.notice, { kind: "result", gameId: 1 }),
 	"notices.setTakenBack": (store, ids) => store.notices.setTakenBack(ids.notice, later),
@@ -733,6 +746,13 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	await store.players.saveAttributeValues([
 		{ playerId: playerId("Canary Reds One"), attributeId, value: "Canary" },
 	]);
+	const followerId = await store.followers.insert({
+		way: "mail",
+		address: "canary@canary.test",
+		language: "en",
+		createdAt: later,
+	});
+	await store.followers.setFollows(followerId, followsNothing, later);
 	const noticeId = await store.notices.insert({
 		happening: { kind: "gamesChanged", changes: [], reason: "Canary" },
 		heldUntil: later,
@@ -750,7 +770,7 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 		reason: "Canary",
 		gameIds: [],
 	});
-	const notes = { messageId, postId, noticeId, eveningId };
+	const notes = { messageId, postId, noticeId, followerId, eveningId };
 	const others = { plainIds, attributeId, pictureId, pageId, formerPlayerId };
 	return { ...stage, scheduleId, scheduledGameId, ...notes, ...others };
 }
@@ -846,6 +866,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		trash: moved || league.trashId,
 		formerPlayer: moved || league.formerPlayerId,
 		token: moved || league.tokenId,
+		follower: moved || league.followerId,
 		notice: moved ? String(moved) : league.noticeId,
 	};
 }

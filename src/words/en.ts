@@ -5,6 +5,7 @@ import { embed } from "./embed/en.ts";
 import { evening } from "./evening/en.ts";
 import { feed } from "./feed/en.ts";
 import { filter } from "./filter/en.ts";
+import { follow } from "./follow/en.ts";
 import { game } from "./game/en.ts";
 import { home } from "./home/en.ts";
 import { honor } from "./honor/en.ts";
@@ -39,6 +40,7 @@ export const en = {
 	evening,
 	feed,
 	filter,
+	follow,
 	game,
 	home,
 	honor,

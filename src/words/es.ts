@@ -5,6 +5,7 @@ import type { Words } from "./en.ts";
 import { evening } from "./evening/es.ts";
 import { feed } from "./feed/es.ts";
 import { filter } from "./filter/es.ts";
+import { follow } from "./follow/es.ts";
 import { game } from "./game/es.ts";
 import { home } from "./home/es.ts";
 import { honor } from "./honor/es.ts";
@@ -37,6 +38,7 @@ export const es: Words = {
 	evening,
 	feed,
 	filter,
+	follow,
 	game,
 	home,
 	honor,

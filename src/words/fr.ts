@@ -5,6 +5,7 @@ import type { Words } from "./en.ts";
 import { evening } from "./evening/fr.ts";
 import { feed } from "./feed/fr.ts";
 import { filter } from "./filter/fr.ts";
+import { follow } from "./follow/fr.ts";
 import { game } from "./game/fr.ts";
 import { home } from "./home/fr.ts";
 import { honor } from "./honor/fr.ts";
@@ -37,6 +38,7 @@ export const fr: Words = {
 	evening,
 	feed,
 	filter,
+	follow,
 	game,
 	home,
 	honor,

@@ -9,14 +9,18 @@ export const letterKinds = [
 	"confirmAddress",
 	"addressChanged",
 	"secondStepReset",
+	"following",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /** Those whose links open nothing any more once the account has changed otherwise (rule `link-once`). */
 export const linksOfBefore = ["invitation", "newPassword", "confirmAddress"] as const;
 
+/** Letters about accounts. */
+export type AccountLetterKind = Exclude<LetterKind, "following">;
+
 /** How long the link of a letter opens what it is for (rule `link-once`). */
-export const linkMs: Readonly<Record<LetterKind, number>> = {
+export const linkMs: Readonly<Record<AccountLetterKind, number>> = {
 	invitation: 7 * day,
 	newPassword: 30 * minute,
 	newDevice: 0,
@@ -44,6 +48,8 @@ export type Letter = {
 	action: { label: string; address: string } | null;
 	/** Who writes, and why. */
 	small: readonly string[];
+	/** Where letters like it are ended, by one press in the program for mail; null for what one person caused. */
+	ending: string | null;
 };
 
 /** The letter as plain text. */

@@ -9,6 +9,7 @@ import { staticFiles } from "../files/files.ts";
 import { uploadedFiles } from "../files/uploaded-files.ts";
 import { linkPictures } from "../link-pictures/link-pictures.ts";
 import { operations } from "../operations/operations.ts";
+import { formHandler } from "../pages/forms.ts";
 import { pageHandler } from "../pages/pages.ts";
 import { robots, sitemap } from "../pages/robots.ts";
 import { sentForms } from "../pages/sent-forms.ts";
@@ -38,6 +39,8 @@ export function createApp(services: Services, pages = pageCacheOf(services)): Ho
 	};
 	for (const { as, path } of hostAddresses) app.get(path, onEveryHost[as]);
 	app.on(pageMethods, "*", pageHandler(services, neverSlugs, pages));
+	const forms = formHandler(services, neverSlugs);
+	app.post("*", async (c, next) => (await forms(c)) ?? next());
 	app.post("*", sentForms(services, neverSlugs));
 	app.notFound(refuse);
 	app.onError((error, c) => {

@@ -16,7 +16,9 @@ const limits: Record<
 	| "rename"
 	| "claim"
 	| "message"
-	| "inbox",
+	| "inbox"
+	| "form"
+	| "follow",
 	Limit
 > = {
 	/** One address trying one name: about 100 an hour. */
@@ -39,6 +41,10 @@ const limits: Record<
 	message: { points: 6, duration: 60 * 60 },
 	/** One organization, being written to by everybody. */
 	inbox: { points: 60, duration: 60 * 60 },
+	/** One address, sending forms of one site's pages: a hall full of parents shares one. */
+	form: { points: 60, duration: 10 * 60 },
+	/** One e-mail address, being asked whether it wants to follow. */
+	follow: { points: 4, duration: 60 * 60 },
 };
 const mostKnownPairs = 10_000;
 
@@ -101,6 +107,16 @@ export function signInThrottle(counts: Platform["signInAttempts"]): (address: st
 			await pairs.forget(pair);
 			known.set(pair, true);
 		},
+	});
+}
+
+/** Slows down forms of public pages, by organization and the address that sends; and letters to one address. */
+export function formThrottle(counts: Platform["signInAttempts"]) {
+	const forms = storedLimit(counts, "form", limits.form);
+	const follows = storedLimit(counts, "follow", limits.follow);
+	return (organizationId: number, address: string) => ({
+		form: () => count(forms, `${organizationId} ${address}`),
+		letter: (to: string) => count(follows, `${organizationId} ${nameKey(to)}`),
 	});
 }
 

@@ -4,6 +4,7 @@ import type { StoredLetter } from "#store/platform/outbox.ts";
 import { reportUnexpected } from "../http/unexpected.ts";
 import type { Services } from "../services.ts";
 import { letterHtml } from "./letter-html.tsx";
+import { writeToFollowers } from "./write-to-followers.ts";
 
 /** Taken at a time, and sent over how many connections. */
 const atOnce = 20;
@@ -13,12 +14,12 @@ const claimedMs = 5 * 60_000;
 /** How long the mail server may be silent. */
 const silenceMs = 20_000;
 /** Letters that failed for now, and those that another process left, are looked for this often. */
-const everyMs = 30_000;
+const everyMs = 10_000;
 /** How long the log of letters goes back. */
 const keptMs = 90 * 24 * 60 * 60_000;
 
 /**
- * Sends what stands in the outbox, as soon as something is put there and every half a minute; answers how to
+ * Sends what stands in the outbox, as soon as something is put there and every few seconds; answers how to
  * end it. Every process does so, and one of them sends each letter (rule `letters-once`).
  */
 export function deliverLetters(services: Services): () => void {
@@ -70,6 +71,7 @@ export function postOf({ settings }: Pick<Services, "settings">): Transporter | 
 /** Sends all that is due now. */
 export async function deliverDue(services: Services, post: Transporter | null): Promise<void> {
 	const { outbox } = services.platform;
+	await writeToFollowers(services);
 	for (;;) {
 		const now = services.now();
 		const until = new Date(now.getTime() + claimedMs).toISOString();
@@ -103,7 +105,13 @@ async function deliver(
 			html: letterHtml(written, { sender, language }),
 			// The same if it is sent twice because the server's answer was lost: programs show it once.
 			messageId: `<${id}@${from.slice(from.indexOf("@") + 1)}>`,
-			headers: { "Auto-Submitted": "auto-generated" },
+			headers: {
+				"Auto-Submitted": "auto-generated",
+				...(written.ending !== null && {
+					"List-Unsubscribe": `<${written.ending}>`,
+					"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+				}),
+			},
 		});
 		await settle("sent", inOneLine(String(response)));
 	} catch (error) {

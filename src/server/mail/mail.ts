@@ -1,12 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { inOneLine, type Letter, type LetterKind } from "#domain/mail/letter.ts";
+import type { Reader, ReaderLinks } from "#domain/follower/follower.ts";
+import { languagePrefix } from "#domain/language/language.ts";
+import { type AccountLetterKind, inOneLine, type Letter } from "#domain/mail/letter.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { wallClockOf } from "#domain/time/wall-clock.ts";
 import type { StoredLetter } from "#store/platform/outbox.ts";
 import type { Mail } from "#usecases/platform-scope.ts";
 import { wordsOf } from "#words/words.ts";
 import type { Settings } from "../env.ts";
-import { originOf } from "../http/origins.ts";
+import { originOf, siteUrlOf } from "../http/origins.ts";
 import type { OrganizationDirectory } from "../tenancy/directory.ts";
 
 type Given = {
@@ -18,12 +20,14 @@ type Given = {
 /** Letters of the installation, and who is to be told that there is something to send. */
 export type OutgoingMail = Mail & {
 	onWake(listener: () => void): () => void;
+	/** Links of letters to those who follow an organization, or whose address it has. */
+	readerLinks(organizationId: number): ReaderLinks;
 	/** In whose name a letter is sent. */
 	senderOf(letter: StoredLetter): Promise<string>;
 };
 
 /** Where a letter leads; one that ends in "=" takes its link. */
-const places: Readonly<Record<LetterKind, string>> = {
+const places: Readonly<Record<AccountLetterKind, string>> = {
 	invitation: "/login/password?link=",
 	newPassword: "/login/password?link=",
 	newDevice: "/login/forgotten",
@@ -45,7 +49,19 @@ export function outgoingMail({ settings, directory, secret }: Given): OutgoingMa
 
 		async write(letter): Promise<Letter> {
 			const { kind, language, told, createdAt, linkUntil } = letter;
-			const { domain = null, timeZone = "UTC" } = (await organizationOf(letter)) ?? {};
+			const organization = await organizationOf(letter);
+			if (kind === "following") {
+				const site = siteUrlOf(settings, organization ?? { domain: null, slug: null });
+				return confirmation(letter, {
+					league: organization?.name ?? "",
+					site: site + (organization === undefined ? "" : languagePrefix(language, organization)),
+					link: readerLink(secret, letter.organizationId ?? 0, {
+						of: "follower",
+						id: Number(told["follower"]),
+					}),
+				});
+			}
+			const { domain = null, timeZone = "UTC" } = organization ?? {};
 			const words = wordsOf(language);
 			const { subject, paragraphs, action, small } = {
 				invitation: words.mail.invitation,
@@ -76,15 +92,24 @@ export function outgoingMail({ settings, directory, secret }: Given): OutgoingMa
 				paragraphs: paragraphs(about),
 				action: isOpen ? { label: action, address: link } : null,
 				small: small(about),
+				ending: null,
 			};
 		},
 
 		letterBehind(link) {
 			const id = link.slice(0, link.indexOf("."));
-			const [given, right] = [link, linkOf(secret, id)].map((text) => Buffer.from(text));
-			if (given === undefined || right === undefined || given.length !== right.length) return null;
-			return timingSafeEqual(given, right) ? id : null;
+			return isSame(link, linkOf(secret, id)) ? id : null;
 		},
+
+		readerLinks: (organizationId) => ({
+			linkOf: (reader) => readerLink(secret, organizationId, reader),
+			readerBehind(link) {
+				const [, kind = "", id = ""] = /^([fp])([1-9]\d{0,9})\./.exec(link) ?? [];
+				if (kind === "") return null;
+				const reader: Reader = { of: kind === "f" ? "follower" : "person", id: Number(id) };
+				return isSame(link, readerLink(secret, organizationId, reader)) ? reader : null;
+			},
+		}),
 
 		wake() {
 			for (const listener of listeners) listener();
@@ -97,6 +122,34 @@ export function outgoingMail({ settings, directory, secret }: Given): OutgoingMa
 	};
 }
 
+/** Asks whether somebody wants to follow, and says how to say no. */
+function confirmation(
+	{ language, told }: StoredLetter,
+	{ league, site, link }: { league: string; site: string; link: string },
+): Letter {
+	const words = wordsOf(language);
+	const { subject, paragraphs, action, small } = words.mail.following;
+	const about = { league, names: told["names"] ?? "" };
+	const query = new URLSearchParams({ link });
+	return {
+		subject: inOneLine(subject(about)),
+		paragraphs: paragraphs(about),
+		action: { label: action, address: `${site}/follow/letters?${query}` },
+		small: small(about),
+		ending: `${site}/follow/end?${query}`,
+	};
+}
+
 function linkOf(secret: Uint8Array, id: string): string {
 	return `${id}.${createHmac("sha256", secret).update(`letter ${id}`).digest("base64url")}`;
+}
+
+function readerLink(secret: Uint8Array, organizationId: number, { of, id }: Reader): string {
+	const signed = `${of} ${id} of ${organizationId}`;
+	return `${of[0]}${id}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+}
+
+function isSame(text: string, other: string): boolean {
+	const [left, right] = [Buffer.from(text), Buffer.from(other)];
+	return left.length === right.length && timingSafeEqual(left, right);
 }

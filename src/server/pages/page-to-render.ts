@@ -69,7 +69,8 @@ function sitePageToRender(
 			const draft = mayBeDraft ? await draftAt(services, tenant) : null;
 			const visitors = storeFor(organization.id, services.database, "visitors");
 			const store = draft === null ? visitors : showingInstead(visitors, draft, path);
-			const scope = { viewer, organization, store, now: services.now(), words };
+			const links = services.mail.readerLinks(organization.id);
+			const scope = { viewer, organization, store, now: services.now(), words, links };
 			const place = { organization, address, base, home, path, isPreview, isDraft: draft !== null };
 			return toRendered(services, tenant, await answerSite(frame, { place, scope, found }));
 		},

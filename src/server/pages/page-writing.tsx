@@ -16,6 +16,9 @@ import type { Services, WritingOf } from "../services.ts";
 import { reserved } from "../tenancy/reserved.ts";
 import { showingInstead } from "./page-drafts.ts";
 
+/** What is being written reads nobody's letters. */
+const noLinks = { linkOf: () => "", readerBehind: () => null };
+
 type Needed = Pick<Services, "settings" | "database" | "now">;
 
 /** The kinds of blocks, the words that are taken, and pages as visitors see them. */
@@ -33,7 +36,7 @@ export function pageWriting({ settings, database, now }: Needed): WritingOf {
 			const store = showingInstead(visitors, shown, path);
 			const read = language ?? organization.language;
 			const words = wordsOf(read);
-			const scope = { viewer, organization, store, now: now(), words };
+			const scope = { viewer, organization, store, now: now(), words, links: noLinks };
 			const answer = await found?.address.load(scope, found.params, found.query);
 			return renderToString(
 				<BaseProvider

@@ -51,6 +51,7 @@ export function sentForms(services: Services, reserved: ReadonlySet<string>) {
 			store: storeFor(organization.id, database, "visitors"),
 			now: now(),
 			words: wordsFor(organization, language),
+			links: mail.readerLinks(organization.id),
 			platform,
 			mail,
 			attempts: attemptsFrom(addressOf(settings, c)),

@@ -11,7 +11,7 @@ import { viewBracket } from "#usecases/stage/view-playoffs.ts";
 import { viewTeam } from "#usecases/team/team-profile.ts";
 import type { Words } from "#words/en.ts";
 import { oncePerOrganization } from "../frame/once-per-organization.ts";
-import type { SiteScope } from "../site-scope.ts";
+import type { WordedScope } from "../site-scope.ts";
 import {
 	gameLinkPicture,
 	type LinkPicture,
@@ -83,7 +83,7 @@ export function linkPicturePath(
 
 /** What would stand on the link picture now. Refuses as missing what visitors cannot see; null for no link picture. */
 export async function findLinkPicture(
-	scope: SiteScope,
+	scope: WordedScope,
 	{ kind, id }: Pick<LinkPicture, "kind" | "id">,
 ): Promise<FramedLinkPicture | null> {
 	const { words } = scope;

@@ -13,6 +13,7 @@ import type { Words } from "#words/words.ts";
 import { idFrom, optionalId, page } from "../page.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { SeasonForm } from "./filter-fields.tsx";
+import { FollowLink } from "./follow/follow-link.tsx";
 import { SeasonLeaders } from "./player/season-leaders.tsx";
 import { StageLinks } from "./stage/stage-links.tsx";
 
@@ -45,6 +46,7 @@ function LeagueView({ profile }: { profile: LeagueProfile }) {
 		<>
 			<Breadcrumbs items={crumbsOf(league, words)} />
 			<PageHeader title={league.name} eyebrow={season?.name}>
+				<FollowLink query={{ league: league.id }} name={league.name} />
 				<SeasonForm to={`/leagues/${league.id}`} season={season} seasons={seasons} />
 			</PageHeader>
 			<StageLinks stages={stages} />

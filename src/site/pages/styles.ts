@@ -1,4 +1,5 @@
 /** The stylesheets of the pages; see `src/ui/styles.ts`. */
+import "./follow/follow.module.css";
 import "./game.module.css";
 import "./pages.module.css";
 import "./platform/platform.module.css";

@@ -40,6 +40,7 @@ import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import { sportsTeam } from "../structured-data/sports-team.ts";
 import { withQuery } from "../with-query.ts";
 import { SeasonForm } from "./filter-fields.tsx";
+import { FollowLink } from "./follow/follow-link.tsx";
 import styles from "./pages.module.css";
 
 /** A team in a season: banner, schedule, roster, place. */
@@ -100,6 +101,7 @@ function TeamView({ profile, honors }: TeamViewProps) {
 					)}
 				</Glances>
 			)}
+			<FollowLink query={{ team: team.id }} name={team.name} />
 			<SeasonForm to={`/teams/${team.id}`} season={season} seasons={seasons} />
 			<div className="columns">
 				<div className="stack">

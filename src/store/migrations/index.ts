@@ -26,6 +26,7 @@ import { measuresOfOrganizations } from "./0036-measures-of-organizations.ts";
 import { outbox } from "./account/0040-outbox.ts";
 import { secondSteps } from "./account/0052-second-steps.ts";
 import { notices } from "./notice/0041-notices.ts";
+import { followers } from "./notice/0042-followers.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
 import { apiTokens } from "./programs/0048-api-tokens.ts";
 import { honors } from "./season/0035-honors.ts";
@@ -80,6 +81,7 @@ export const migrations: Migration[] = [
 	measuresOfOrganizations,
 	outbox,
 	notices,
+	followers,
 	visitorsMessages,
 	evenings,
 	posts,

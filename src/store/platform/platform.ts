@@ -30,6 +30,8 @@ export type PlatformTransaction = {
 	connection: Connection;
 	platform: PlatformNouns;
 	storeFor(organizationId: number): Store;
+	/** The same for what no page shows, such as followers: pages that are kept stay. */
+	unseenStoreFor(organizationId: number): Store;
 };
 
 export type PlatformNouns = ReturnType<typeof nounsOf>;
@@ -81,6 +83,7 @@ async function inTransaction<Result>(
 				committed(organizationId);
 				return storeWithin(organizationId, trx);
 			},
+			unseenStoreFor: (organizationId) => storeWithin(organizationId, trx),
 		});
 		if (isTrial) {
 			await trx.rollback().execute();
@@ -111,6 +114,8 @@ function nounsOf(connection: Connection) {
 		domainClaims: domainClaims(connection),
 		signInAttempts: signInAttempts(connection.db),
 		storage: storageUsed(connection.db),
+		/** Followers who have asked and are not written to yet. */
+		followersToAsk: () => followersToAsk(connection),
 		leaguesOf: (organizationId: number) => leagues(organizationId, connection.db).list(),
 		/** The audit of what belongs to an organization, or to the platform alone (`null`). */
 		addToAudit: (organizationId: number | null, entry: NewAuditEntry) =>
@@ -118,4 +123,25 @@ function nounsOf(connection: Connection) {
 				? addToPlatformLog(connection.db, entry)
 				: audit(organizationId, connection.db).add(entry),
 	};
+}
+
+const mostAsked = 100;
+
+/** Those of every organization who wait for the letter that asks them, the earliest first. */
+async function followersToAsk({
+	db,
+}: Pick<Connection, "db">): Promise<{ organizationId: number; id: number; askedAt: string }[]> {
+	const rows = await db
+		.selectFrom("followers")
+		.select(["organization_id", "id", "asked_at"])
+		.where("asked_at", "is not", null)
+		.where("way", "=", "mail")
+		.orderBy("asked_at")
+		.limit(mostAsked)
+		.execute();
+	return rows.map((row) => ({
+		organizationId: row.organization_id,
+		id: row.id,
+		askedAt: row.asked_at ?? "",
+	}));
 }

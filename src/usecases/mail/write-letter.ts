@@ -1,11 +1,11 @@
-import { type LetterKind, linkMs, linksOfBefore } from "#domain/mail/letter.ts";
+import { type AccountLetterKind, linkMs, linksOfBefore } from "#domain/mail/letter.ts";
 import type { Account } from "#store/platform/accounts.ts";
 import type { PlatformNouns } from "#store/platform/platform.ts";
 import type { PlatformScope } from "../platform-scope.ts";
 
 type ToWrite = {
 	account: Account;
-	kind: LetterKind;
+	kind: AccountLetterKind;
 	address: string;
 	told?: Record<string, string>;
 	/** Whether its link opens something. */

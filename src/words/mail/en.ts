@@ -2,6 +2,7 @@ type About = { username: string; league: string };
 
 /** When somebody did it, and on what. */
 type Moment = { device: string; day: string; time: string; zone: string };
+type Followed = { league: string; names: string };
 
 /** What letters say. */
 export const mail = {
@@ -80,5 +81,17 @@ export const mail = {
 		],
 		action: "Take it back",
 		small: () => ["If it was you, you need not do anything."],
+	},
+	following: {
+		subject: ({ league }: Followed) => `Do you want to follow ${league}?`,
+		paragraphs: ({ league, names }: Followed) => [
+			`Somebody, most likely you, has asked ${league} for letters.`,
+			`What you would hear of: ${names === "" ? "everything" : names}`,
+		],
+		action: "Yes, follow",
+		small: ({ league }: Pick<Followed, "league">) => [
+			`${league} writes to you because somebody entered your address on its site.`,
+			"If it was not you, do nothing: no more letters will come.",
+		],
 	},
 };

@@ -72,4 +72,16 @@ export const mail: Words["mail"] = {
 		action: "Deshacer el cambio",
 		small: () => ["Si fue usted, no tiene que hacer nada."],
 	},
+	following: {
+		subject: ({ league }) => `¿Quiere seguir a ${league}?`,
+		paragraphs: ({ league, names }) => [
+			`Alguien, muy probablemente usted, pidió recibir los correos de ${league}.`,
+			`Lo que seguiría: ${names === "" ? "todo" : names}`,
+		],
+		action: "Sí, seguir",
+		small: ({ league }) => [
+			`${league} le escribe porque alguien anotó su dirección en su sitio.`,
+			"Si no fue usted, no haga nada: no llegará ningún otro correo.",
+		],
+	},
 };

@@ -72,4 +72,16 @@ export const mail: Words["mail"] = {
 		action: "Annuler le changement",
 		small: () => ["Si c’était vous, vous n’avez rien à faire."],
 	},
+	following: {
+		subject: ({ league }) => `Voulez-vous suivre ${league}\u00a0?`,
+		paragraphs: ({ league, names }) => [
+			`Quelqu’un, sans doute vous, a demandé à recevoir les courriels de ${league}.`,
+			`Ce que vous suivriez\u00a0: ${names === "" ? "tout" : names}`,
+		],
+		action: "Oui, suivre",
+		small: ({ league }) => [
+			`${league} vous écrit parce que quelqu’un a inscrit votre adresse sur son site.`,
+			"Si ce n’était pas vous, ne faites rien\u00a0: vous ne recevrez rien d’autre.",
+		],
+	},
 };

@@ -78,6 +78,7 @@ const kinds: Record<Letter["kind"], string> = {
 	confirmAddress: words.mail.confirmAddress,
 	addressChanged: words.mail.addressChanged,
 	secondStepReset: words.mail.secondStepReset,
+	following: words.mail.following,
 };
 
 const states: Record<Letter["state"], string> = {

@@ -26,6 +26,7 @@ export const mail = {
 	invitePeople: "Invite people to choose their own password in the list of people.",
 	people: "People",
 	invitation: "Invitation",
+	following: "Question to a follower",
 	newPassword: "New password",
 	newDevice: "New device",
 	confirmAddress: "Confirm address",

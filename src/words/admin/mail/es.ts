@@ -26,6 +26,7 @@ export const mail: AdminWords["mail"] = {
 	invitePeople: "Invite a su gente a elegir su contraseña en la lista de personas.",
 	people: "Personas",
 	invitation: "Invitación",
+	following: "Pregunta a un seguidor",
 	newPassword: "Nueva contraseña",
 	newDevice: "Nuevo dispositivo",
 	confirmAddress: "Confirmar correo",

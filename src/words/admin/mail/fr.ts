@@ -26,6 +26,7 @@ export const mail: AdminWords["mail"] = {
 	invitePeople: "Invitez des gens à choisir leur mot de passe dans la liste des personnes.",
 	people: "Personnes",
 	invitation: "Invitation",
+	following: "Question à un abonné",
 	newPassword: "Nouveau mot de passe",
 	newDevice: "Nouvel appareil",
 	confirmAddress: "Confirmer l’adresse",

@@ -38,6 +38,7 @@ export const account: SayingsLike<typeof french> = {
 	"A link is a text.": "Un enlace es un texto.",
 	"Please open the link of the letter again.": "Abra de nuevo el enlace de la carta.",
 	"This is no link of a letter.": "Este no es el enlace de una carta.",
+	"Please enter one e-mail address.": "Escriba una sola dirección de correo.",
 	"Please enter your username or e-mail address.": "Escriba su nombre de usuario o su correo.",
 	"User not found.": "No se encontró el usuario.",
 	"User has no organization": "El usuario no tiene organización",

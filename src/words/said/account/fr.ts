@@ -39,6 +39,7 @@ export const account = {
 	"A link is a text.": "Un lien est un texte.",
 	"Please open the link of the letter again.": "Veuillez ouvrir de nouveau le lien de la lettre.",
 	"This is no link of a letter.": "Ce n’est pas le lien d’une lettre.",
+	"Please enter one e-mail address.": "Veuillez entrer une seule adresse courriel.",
 	"Please enter your username or e-mail address.":
 		"Veuillez saisir votre nom d’utilisateur ou votre adresse courriel.",
 	"User not found.": "Utilisateur introuvable.",
