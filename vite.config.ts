@@ -35,6 +35,7 @@ export default defineConfig({
 						preview: "src/site/enhance/preview.ts",
 						embed: "src/site/enhance/embed.ts",
 						places: "src/site/enhance/my-teams-places.ts",
+						follow: "src/site/enhance/follow.ts",
 						element: "src/site/enhance/element.ts",
 						// Of these the server sends the one a league has chosen (server/pages/font-faces.ts).
 						...Object.fromEntries(faces.map((file) => [`face-${parse(file).name}`, file])),

@@ -33,6 +33,8 @@ Object.assign(process.env, {
 	// A name server of the journeys' own, at the same number of UDP: e2e/dns.ts tells it what there is.
 	DNS_SERVERS: `127.0.0.1:${port}`,
 	SITE_ADDRESSES: siteAddress,
+	// A push service and other programs of the journeys are on this machine.
+	RECEIVERS: "127.0.0.1",
 });
 
 shiftClock(clockShift);

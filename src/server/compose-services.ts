@@ -11,6 +11,7 @@ import { logger } from "./operations/log.ts";
 import { Metrics } from "./operations/metrics.ts";
 import { outgoing } from "./outgoing/outgoing.ts";
 import { pageWriting } from "./pages/page-writing.tsx";
+import { contactOf, pushKeys } from "./push/push-keys.ts";
 import type { Services } from "./services.ts";
 import { organizationDirectory } from "./tenancy/directory.ts";
 import { schedulePlanner } from "./workers/schedule-planner.ts";
@@ -36,6 +37,7 @@ export function composeServices(
 		spreadsheets: given.spreadsheets ?? spreadsheetReader(),
 		writingOf: given.writingOf ?? pageWriting({ settings, database, now }),
 		secret,
+		push: given.push ?? pushKeys(secret, contactOf(settings)),
 		mail: given.mail ?? outgoingMail({ settings, directory, secret }),
 		outgoing: given.outgoing ?? outgoing(settings),
 		metrics: given.metrics ?? metricsOf(database),

@@ -15,6 +15,7 @@ const sources: Assets = {
 		scripts: ["/@vite/client", "/src/site/enhance/site.ts"],
 		styles: [],
 		places: "/src/site/enhance/my-teams-places.ts",
+		follow: "/src/site/enhance/follow.ts",
 	},
 	admin: {
 		scripts: ["/@vite/client", "/src/admin/main.tsx"],

@@ -13,6 +13,7 @@ import type { Admission } from "./http/admission.ts";
 import type { OutgoingMail } from "./mail/mail.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import type { Outgoing } from "./outgoing/outgoing.ts";
+import type { PushKeys } from "./push/push-keys.ts";
 import type { OrganizationDirectory } from "./tenancy/directory.ts";
 import type { PlannerOf } from "./workers/schedule-planner.ts";
 
@@ -34,6 +35,8 @@ export type Services = {
 	spreadsheets: SpreadsheetReader;
 	writingOf: WritingOf;
 	mail: OutgoingMail;
+	/** Signs messages to browsers that follow. */
+	push: PushKeys;
 	/** Sends to addresses that people typed. */
 	outgoing: Outgoing;
 	/** Signs what browsers hand back, such as CSRF tokens; see secret.ts. */

@@ -6,6 +6,8 @@ import type { SiteScope } from "./site-scope.ts";
 export type FormScope = SiteScope & {
 	/** Counts a letter to an address; refuses as throttled when there were too many. */
 	limit: (address: string) => Promise<void>;
+	/** Whether a browser that told this can be written to. */
+	isReachable: (browser: { endpoint: string; p256dh: string; auth: string }) => boolean;
 };
 
 /** A form that a page shows to everybody and that works without a script: where it is sent, and where it leads. */

@@ -4,6 +4,7 @@ import type { TakingScope as TakingUseCaseScope } from "#usecases/message/leave-
 import { Refusal } from "#usecases/refusals.ts";
 import { type Address, address, type ParamsOf, type QueryOf } from "./address.ts";
 import type { SitePath } from "./paths.ts";
+import type { PushOffered } from "./push/push-offer.tsx";
 import type { Share } from "./share.ts";
 import type { SiteScope } from "./site-scope.ts";
 
@@ -24,6 +25,8 @@ export type PageAnswer = {
 	share?: Share;
 	/** The visitor's own teams stand first. */
 	hasMyTeams?: boolean;
+	/** What the browser that shows it may follow. */
+	push?: PushOffered;
 	/** The page is at this path of the site now; its body is never shown. */
 	movedTo?: string;
 	body: ReactNode;

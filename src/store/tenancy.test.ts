@@ -182,6 +182,7 @@ const reads: Record<string, Record<string, Call>> = {
 		find: (store, ids) => store.followers.find(ids.follower),
 		findByAddress: (store) => store.followers.findByAddress("mail", "canary@canary.test"),
 		listConfirmed: (store) => store.followers.listConfirmed(),
+		findSubscription: (store, ids) => store.followers.findSubscription(ids.follower),
 	},
 	notices: {
 		list: (store) => store.notices.list(20),
@@ -473,6 +474,8 @@ const changes: Record<string, Call> = {
 		store.schedules.setMatchup(ids.game, { home: 1, away: ids.entry }, later),
 	"followers.setAsked": (store, ids) =>
 		store.followers.setAsked(ids.follower, followsNothing, later),
+	"followers.setSubscription": (store, ids) =>
+		store.followers.setSubscription(ids.follower, { p256dh: "x", auth: "x" }),
 	"followers.setWritten": (store, ids) => store.followers.setWritten(ids.follower),
 	"followers.setFollows": (store, ids) =>
 		store.followers.setFollows(ids.follower, followsNothing, later),
@@ -753,6 +756,7 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 		createdAt: later,
 	});
 	await store.followers.setFollows(followerId, followsNothing, later);
+	await store.followers.setSubscription(followerId, { p256dh: "canary", auth: "canary" });
 	const noticeId = await store.notices.insert({
 		happening: { kind: "gamesChanged", changes: [], reason: "Canary" },
 		heldUntil: later,

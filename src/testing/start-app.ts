@@ -12,6 +12,7 @@ const noFiles: Assets = {
 		scripts: ["/assets/site.js"],
 		styles: ["/assets/site.css"],
 		places: "/assets/places.js",
+		follow: "/assets/follow.js",
 	},
 	admin: {
 		scripts: ["/assets/admin.js"],

@@ -19,6 +19,7 @@ import { page } from "./page/en.ts";
 import { platform } from "./platform/en.ts";
 import { player } from "./player/en.ts";
 import { post } from "./post/en.ts";
+import { push } from "./push/en.ts";
 import { schedule } from "./schedule/en.ts";
 import { search } from "./search/en.ts";
 import { site } from "./site/en.ts";
@@ -54,6 +55,7 @@ export const en = {
 	platform,
 	player,
 	post,
+	push,
 	schedule,
 	search,
 	site,

@@ -19,6 +19,7 @@ import { page } from "./page/es.ts";
 import { platform } from "./platform/es.ts";
 import { player } from "./player/es.ts";
 import { post } from "./post/es.ts";
+import { push } from "./push/es.ts";
 import { schedule } from "./schedule/es.ts";
 import { search } from "./search/es.ts";
 import { site } from "./site/es.ts";
@@ -52,6 +53,7 @@ export const es: Words = {
 	platform,
 	player,
 	post,
+	push,
 	schedule,
 	search,
 	site,

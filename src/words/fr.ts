@@ -19,6 +19,7 @@ import { page } from "./page/fr.ts";
 import { platform } from "./platform/fr.ts";
 import { player } from "./player/fr.ts";
 import { post } from "./post/fr.ts";
+import { push } from "./push/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { search } from "./search/fr.ts";
 import { site } from "./site/fr.ts";
@@ -52,6 +53,7 @@ export const fr: Words = {
 	platform,
 	player,
 	post,
+	push,
 	schedule,
 	search,
 	site,

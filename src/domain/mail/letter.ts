@@ -10,6 +10,7 @@ export const letterKinds = [
 	"addressChanged",
 	"secondStepReset",
 	"following",
+	"message",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
@@ -17,7 +18,7 @@ export type LetterKind = (typeof letterKinds)[number];
 export const linksOfBefore = ["invitation", "newPassword", "confirmAddress"] as const;
 
 /** Letters about accounts. */
-export type AccountLetterKind = Exclude<LetterKind, "following">;
+export type AccountLetterKind = Exclude<LetterKind, "following" | "message">;
 
 /** How long the link of a letter opens what it is for (rule `link-once`). */
 export const linkMs: Readonly<Record<AccountLetterKind, number>> = {
@@ -50,6 +51,8 @@ export type Letter = {
 	small: readonly string[];
 	/** Where letters like it are ended, by one press in the program for mail; null for what one person caused. */
 	ending: string | null;
+	/** To whom an answer goes, where that is not the sender. */
+	answersTo?: { name: string; address: string };
 };
 
 /** The letter as plain text. */

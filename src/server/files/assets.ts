@@ -4,7 +4,7 @@ import { builtFaces, type FontFaces } from "../pages/font-faces.ts";
 
 /** Addresses of the built files a page links to, from Vite's manifest. */
 export type Assets = {
-	site: { scripts: string[]; styles: string[]; places: string };
+	site: { scripts: string[]; styles: string[]; places: string; follow: string };
 	/** With the script of each language, which gives the application its words. */
 	admin: { scripts: string[]; styles: string[]; words: Record<Language, string> };
 	/** What embeds on other websites are made of, and the script that puts them there. */
@@ -31,6 +31,7 @@ export function readAssets(folder: string): Assets {
 		site: {
 			...entry(manifest, "src/site/enhance/site.ts"),
 			places: scriptOf(manifest, "src/site/enhance/my-teams-places.ts"),
+			follow: scriptOf(manifest, "src/site/enhance/follow.ts"),
 		},
 		admin: {
 			...entry(manifest, "src/admin/main.tsx"),

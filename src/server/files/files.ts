@@ -20,7 +20,7 @@ export function staticFiles(folder: string | null, element = ""): Hono {
 		return element === "" ? app : app.get(elementPath, (c) => c.redirect(element));
 	}
 	const files = withHeaders(serveStatic({ root: folder, precompressed: true }));
-	const paths = ["/assets/*", "/demo/*", "/favicon.svg", defaultPicture, rules];
+	const paths = ["/assets/*", "/demo/*", "/favicon.svg", "/push-worker.js", defaultPicture, rules];
 	for (const path of paths) app.get(path, files);
 	const script = serveStatic({
 		root: folder,

@@ -2,6 +2,7 @@ import { createTransport, type Transporter } from "nodemailer";
 import { inOneLine, textOf, triedAgainAt } from "#domain/mail/letter.ts";
 import type { StoredLetter } from "#store/platform/outbox.ts";
 import { reportUnexpected } from "../http/unexpected.ts";
+import { deliverPush, isPush } from "../push/deliver-push.ts";
 import type { Services } from "../services.ts";
 import { letterHtml } from "./letter-html.tsx";
 import { writeToFollowers } from "./write-to-followers.ts";
@@ -87,12 +88,28 @@ async function deliver(
 	post: Transporter | null,
 	letter: StoredLetter,
 ): Promise<void> {
-	const { mail, settings, platform, now } = services;
-	const { id, address, language, tries } = letter;
+	const { platform, now } = services;
+	const { id, tries } = letter;
 	const settle = (
 		...what: [state: "sent" | "refused" | "given up" | "no server", said: string | null]
 	) => platform.outbox.settle(id, ...what, now().toISOString());
-	if (post === null) return settle("no server", null);
+	if (!isPush(letter) && post === null) return settle("no server", null);
+	const { outcome, said } =
+		isPush(letter) || post === null
+			? await deliverPush(services, letter)
+			: await deliverMail(services, post, letter);
+	if (outcome !== "failed") return settle(outcome === "sent" ? "sent" : "refused", inOneLine(said));
+	const again = triedAgainAt(tries, now());
+	if (again === null) return settle("given up", inOneLine(said));
+	await platform.outbox.putOff(id, again.toISOString(), inOneLine(said));
+}
+
+async function deliverMail(
+	{ mail, settings }: Services,
+	post: Transporter,
+	letter: StoredLetter,
+): Promise<{ outcome: "sent" | "refused" | "failed"; said: string }> {
+	const { id, address, language } = letter;
 	const written = await mail.write(letter);
 	const sender = await mail.senderOf(letter);
 	const from = settings.mailFrom ?? "";
@@ -100,6 +117,7 @@ async function deliver(
 		const { response } = await post.sendMail({
 			from: { name: inOneLine(sender), address: from },
 			to: { name: "", address },
+			...(written.answersTo && { replyTo: written.answersTo }),
 			subject: written.subject,
 			text: textOf(written),
 			html: letterHtml(written, { sender, language }),
@@ -113,13 +131,9 @@ async function deliver(
 				}),
 			},
 		});
-		await settle("sent", inOneLine(String(response)));
+		return { outcome: "sent", said: String(response) };
 	} catch (error) {
 		const { responseCode = 0, message } = error as { responseCode?: number; message: string };
-		const said = inOneLine(message);
-		if (responseCode >= 500) return settle("refused", said);
-		const again = triedAgainAt(tries, now());
-		if (again === null) return settle("given up", said);
-		await platform.outbox.putOff(id, again.toISOString(), said);
+		return { outcome: responseCode >= 500 ? "refused" : "failed", said: message };
 	}
 }

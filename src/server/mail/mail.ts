@@ -62,6 +62,10 @@ export function outgoingMail({ settings, directory, secret }: Given): OutgoingMa
 				});
 			}
 			const { domain = null, timeZone = "UTC" } = organization ?? {};
+			if (kind === "message") {
+				const origin = originOf(settings, domain ?? settings.rootDomain);
+				return messageLetter(letter, { league: organization?.name ?? "", origin });
+			}
 			const words = wordsOf(language);
 			const { subject, paragraphs, action, small } = {
 				invitation: words.mail.invitation,
@@ -119,6 +123,24 @@ export function outgoingMail({ settings, directory, secret }: Given): OutgoingMa
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
+	};
+}
+
+/** What a visitor wrote, to be answered by answering the letter. */
+function messageLetter(
+	{ language, told }: StoredLetter,
+	{ league, origin }: { league: string; origin: string },
+): Letter {
+	const words = wordsOf(language);
+	const { subject, intro, action, small } = words.mail.message;
+	const { name = "", address = "", text = "" } = told;
+	return {
+		subject: inOneLine(subject({ league, name })),
+		paragraphs: [intro({ name, address }), ...text.split(/\n+/)],
+		action: { label: action, address: `${origin}/dashboard/messages` },
+		small: small({ league, name }),
+		ending: null,
+		answersTo: { name: inOneLine(name), address },
 	};
 }
 

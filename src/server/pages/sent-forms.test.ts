@@ -3,7 +3,9 @@ import { storeFor } from "#store/store.ts";
 import { addOrganization, addUser } from "#testing/api.ts";
 import { engines } from "#testing/databases.ts";
 import { hostileTexts } from "#testing/hostile.ts";
+import { startMailServer } from "#testing/servers/mail-server.ts";
 import { startApp } from "#testing/start-app.ts";
+import { deliverDue, postOf } from "../mail/deliver.ts";
 
 const good = { name: "Ada Byron", address: "ada@hoops.test", text: "May we join?\r\nSix of us." };
 
@@ -125,6 +127,26 @@ describe.each(engines)("$name: a contact form", ({ open }) => {
 			expect(status).toBe(422);
 			expect(text).not.toMatch(/<script>window|<img src=x|<svg onload|<iframe|<base|<meta http/);
 		}
+	});
+
+	test("is told to the owners by a letter that is answered to who wrote", async () => {
+		const owner = { username: "olga", role: "org_owner", organizationId: hoopsId } as const;
+		await addUser(app, { ...owner, email: "olga@hoops.test" });
+		await addUser(app, { ...owner, username: "pete", role: "staff", email: "pete@hoops.test" });
+		const server = await startMailServer();
+		const settings = { smtpUrl: server.url, mailFrom: "league@fieldhouse.test" };
+		const services = { ...app.services, settings: { ...app.services.settings, ...settings } };
+		await send({ ...good, name: 'Ada "Bcc: x@y.test" Byron', text: "<b>One</b>\n\nTwo" });
+		const post = postOf(services);
+		await deliverDue(services, post);
+		await deliverDue(services, post);
+		post?.close();
+		await server.close();
+		expect(server.received.map(({ to }) => to)).toEqual([["olga@hoops.test"]]);
+		const [{ raw } = { raw: "" }] = server.received;
+		expect(raw).toMatch(/^Reply-To: .*<ada@hoops\.test>\r$/m);
+		expect(raw).not.toMatch(/^Bcc:/m);
+		expect(raw).toContain("&lt;b&gt;One");
 	});
 
 	test("is nobody's, whoever is signed in", async () => {

@@ -9,17 +9,18 @@ import { oncePerOrganization } from "#site/frame/once-per-organization.ts";
 import type { Theme } from "#site/frame/site-frame.ts";
 import { takesBrotli } from "../cache/wire-page.ts";
 import { securityHeaders } from "../http/headers.ts";
+import { siteUrlOf } from "../http/origins.ts";
 import type { Services } from "../services.ts";
 
-type With = Pick<Services, "assets">;
+type With = Pick<Services, "assets" | "settings">;
 
 /** The theme of an organization's pages. */
-export function themeOf({ assets }: With, organization: Organization): Theme {
-	const { id, brandColor, look, iconUrl } = organization;
+export function themeOf({ assets, settings }: With, organization: Organization): Theme {
+	const { id, brandColor, look } = organization;
 	const made = brandColor === null && look === null ? null : stylesheetOf(organization, assets);
 	return {
 		href: made && `/theme/${id}.${made.hash}.css`,
-		manifest: iconUrl === null ? null : `/theme/${id}.${manifestOf(organization).hash}.webmanifest`,
+		manifest: `/theme/${id}.${manifestOf(organization, settings).hash}.webmanifest`,
 		color: made?.color ?? null,
 	};
 }
@@ -29,7 +30,7 @@ export function themeOf({ assets }: With, organization: Organization): Theme {
  * so they keep for good. A page that was kept asks for one that is not any more: it is answered in
  * the present look, which is not kept under that name.
  */
-export function themes({ directory, assets }: Pick<Services, "directory" | "assets">): Hono {
+export function themes({ directory, assets, settings }: With & Pick<Services, "directory">): Hono {
 	const app = new Hono();
 	app.get("/theme/fonts.css", (c) => {
 		return sendFile(c, {
@@ -42,7 +43,8 @@ export function themes({ directory, assets }: Pick<Services, "directory" | "asse
 		const [id = "", hash, kind] = c.req.param("file").split(".");
 		const organization = await directory.byId(Number.parseInt(id, 10));
 		if (organization === undefined) return c.notFound();
-		const made = kind === "css" ? stylesheetOf(organization, assets) : manifestOf(organization);
+		const made =
+			kind === "css" ? stylesheetOf(organization, assets) : manifestOf(organization, settings);
 		const type = kind === "css" ? css : "application/manifest+json";
 		return sendFile(c, { text: made.text, type, isCurrent: made.hash === hash });
 	});
@@ -62,20 +64,30 @@ const stylesheetOf = oncePerOrganization(
 );
 
 /** How the site stands on a home screen: https://www.w3.org/TR/appmanifest/. */
-const manifestOf = oncePerOrganization((organization): Pick<Made, "text" | "hash"> => {
-	const { light, header } = paletteOf(choiceOf(organization));
-	const text = JSON.stringify({
-		name: organization.name,
-		icons:
-			organization.iconUrl === null
-				? []
-				: [{ src: organization.iconUrl, sizes: "256x256", type: "image/png" }],
-		theme_color: header.fill,
-		background_color: light.canvas,
-		display: "browser",
-	});
-	return { text, hash: hashOf(text) };
-});
+const manifestOf = oncePerOrganization(
+	(organization, settings: Services["settings"]): Pick<Made, "text" | "hash"> => {
+		const { light, header } = paletteOf(choiceOf(organization));
+		const { name, iconUrl } = organization;
+		const site = siteUrlOf(settings, organization);
+		const text = JSON.stringify({
+			id: site,
+			name,
+			// Nothing of other organizations opens in it.
+			start_url: site,
+			scope: site,
+			icons: [
+				iconUrl === null
+					? { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }
+					: { src: iconUrl, sizes: "256x256", type: "image/png" },
+			],
+			theme_color: header.fill,
+			background_color: light.canvas,
+			// On an iPhone only what stands by itself on the Home Screen may be written to.
+			display: "standalone",
+		});
+		return { text, hash: hashOf(text) };
+	},
+);
 
 type Sent = { text: string; type: string; isCurrent: boolean };
 

@@ -10,10 +10,12 @@ export type SiteFrame = {
 	/** The one address of an organization's site in a language, without a slash at its end. */
 	siteUrlOf: (organization: Organization, language: Language) => string;
 	themeOf: (organization: Organization) => Theme;
+	/** By which browsers that follow know who writes to them. */
+	pushKey: string;
 	/** Addresses of the built files. */
 	files: Record<"embed" | "preview", BuiltFiles> & {
-		/** With the script that makes room for the visitor's own teams. */
-		site: BuiltFiles & { places: string };
+		/** With the scripts that make room for the visitor's own teams, and that let a browser follow. */
+		site: BuiltFiles & { places: string; follow: string };
 	};
 };
 

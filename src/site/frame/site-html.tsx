@@ -11,6 +11,7 @@ import { type Words, wordsOf } from "#words/words.ts";
 import { MyTeams } from "../my-teams/my-teams.tsx";
 import type { PageAnswer } from "../page.ts";
 import { type PlatformAnswer, productLanguages } from "../platform-page.ts";
+import { PushOffer } from "../push/push-offer.tsx";
 import { addressIn } from "./address-in.ts";
 import type { BannerLine } from "./banner.tsx";
 import { type Alternate, Document, type SharedHead } from "./document.tsx";
@@ -84,6 +85,13 @@ export function sitePageHtml(
 					<MyTeams organization={organization} script={frame.files.site.places} />
 				)}
 				{answer.body}
+				{answer.push !== undefined && (
+					<PushOffer
+						offered={answer.push}
+						publicKey={frame.pushKey}
+						script={frame.files.site.follow}
+					/>
+				)}
 			</Layout>
 		),
 	});

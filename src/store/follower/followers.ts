@@ -3,6 +3,9 @@ import { type Follower, type Follows, followsNothing } from "#domain/follower/fo
 import { reserveId } from "../engine/ids.ts";
 import type { Tables } from "../tables.ts";
 
+/** Of a browser: its public key and its secret. */
+type PushKeys = { p256dh: string; auth: string };
+
 export const followers = (organizationId: number, db: Kysely<Tables>) => {
 	const change = (id: number) =>
 		db.updateTable("followers").where("organization_id", "=", organizationId).where("id", "=", id);
@@ -62,6 +65,23 @@ export const followers = (organizationId: number, db: Kysely<Tables>) => {
 				})
 				.execute();
 			return id;
+		},
+
+		/** How a browser is written to. */
+		async findSubscription(id: number): Promise<PushKeys | null> {
+			const row = await db
+				.selectFrom("followers")
+				.select("subscription")
+				.where("organization_id", "=", organizationId)
+				.where("id", "=", id)
+				.executeTakeFirst();
+			return row?.subscription ? JSON.parse(row.subscription) : null;
+		},
+
+		async setSubscription(id: number, keys: PushKeys): Promise<void> {
+			await change(id)
+				.set({ subscription: JSON.stringify(keys) })
+				.execute();
 		},
 
 		/** Waits for its letter from now on. */

@@ -5,6 +5,8 @@ type Moment = { device: string; day: string; time: string; zone: string };
 type Followed = { league: string; names: string };
 
 /** What letters say. */
+type Written = { league: string; name: string };
+
 export const mail = {
 	invitation: {
 		subject: ({ league }: About) => `Your account at ${league}`,
@@ -92,6 +94,16 @@ export const mail = {
 		small: ({ league }: Pick<Followed, "league">) => [
 			`${league} writes to you because somebody entered your address on its site.`,
 			"If it was not you, do nothing: no more letters will come.",
+		],
+	},
+	message: {
+		subject: ({ league, name }: Written) => `${name} wrote to ${league}`,
+		intro: ({ name, address }: { name: string; address: string }) =>
+			`${name} (${address}) wrote by the contact form:`,
+		action: "All messages",
+		small: ({ league, name }: Written) => [
+			`Answer this letter, and ${name} gets your answer.`,
+			`You get it because you run ${league}.`,
 		],
 	},
 };

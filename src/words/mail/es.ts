@@ -84,4 +84,13 @@ export const mail: Words["mail"] = {
 			"Si no fue usted, no haga nada: no llegará ningún otro correo.",
 		],
 	},
+	message: {
+		subject: ({ league, name }) => `${name} escribió a ${league}`,
+		intro: ({ name, address }) => `${name} (${address}) escribió por el formulario:`,
+		action: "Todos los mensajes",
+		small: ({ league, name }) => [
+			`Responde a esta carta y tu respuesta le llegará a ${name}.`,
+			`La recibes porque diriges ${league}.`,
+		],
+	},
 };

@@ -84,4 +84,13 @@ export const mail: Words["mail"] = {
 			"Si ce n’était pas vous, ne faites rien\u00a0: vous ne recevrez rien d’autre.",
 		],
 	},
+	message: {
+		subject: ({ league, name }) => `${name} a écrit à ${league}`,
+		intro: ({ name, address }) => `${name} (${address}) a écrit au moyen du formulaire\u00a0:`,
+		action: "Tous les messages",
+		small: ({ league, name }) => [
+			`Répondez à cette lettre\u00a0: votre réponse ira à ${name}.`,
+			`Vous la recevez parce que vous vous occupez de ${league}.`,
+		],
+	},
 };

@@ -79,6 +79,7 @@ const kinds: Record<Letter["kind"], string> = {
 	addressChanged: words.mail.addressChanged,
 	secondStepReset: words.mail.secondStepReset,
 	following: words.mail.following,
+	message: words.mail.message,
 };
 
 const states: Record<Letter["state"], string> = {

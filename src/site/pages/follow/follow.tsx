@@ -34,6 +34,7 @@ export const followPage = page(
 			title: words.follow.title({ name }),
 			description: words.follow.summary({ name }),
 			isIndexed: false,
+			push: { teamId, leagueId, name },
 			body: <FollowView name={name} names={names} outcome={outcomeFrom(said)} />,
 		};
 	},

@@ -5,6 +5,7 @@ import {
 	confirmFollowing,
 	endFollowing,
 } from "#usecases/follower/follow.ts";
+import { followByPush } from "#usecases/follower/follow-by-push.ts";
 import { type SiteForm, siteForm } from "../../form.ts";
 import { idFrom, optionalId } from "../../page.ts";
 import type { SitePath } from "../../paths.ts";
@@ -26,6 +27,25 @@ export const followForms: SiteForm[] = [
 				await askToFollow(scope, asked, scope.limit);
 			}
 			return toFollow(sent, "asked");
+		},
+		again: toFollow,
+	}),
+	// Sent by the script of the page (site/enhance/follow.ts).
+	siteForm("/follow/push", {
+		async send(scope, sent) {
+			const textOf = (name: string) => sent.get(name) ?? "";
+			const keys = { p256dh: textOf("p256dh"), auth: textOf("auth") };
+			const endpoint = textOf("endpoint");
+			if (!scope.isReachable({ endpoint, ...keys })) return toFollow(sent, "invalid");
+			await followByPush(scope, {
+				endpoint,
+				keys,
+				language: scope.words.language,
+				teamId: ofSent(sent, "team"),
+				leagueId: ofSent(sent, "league"),
+				isEnd: sent.get("end") === "1",
+			});
+			return toFollow(sent, "noted");
 		},
 		again: toFollow,
 	}),

@@ -27,6 +27,7 @@ export const mail = {
 	people: "People",
 	invitation: "Invitation",
 	following: "Question to a follower",
+	message: "Message of a visitor",
 	newPassword: "New password",
 	newDevice: "New device",
 	confirmAddress: "Confirm address",

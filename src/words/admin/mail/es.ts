@@ -27,6 +27,7 @@ export const mail: AdminWords["mail"] = {
 	people: "Personas",
 	invitation: "Invitación",
 	following: "Pregunta a un seguidor",
+	message: "Mensaje de un visitante",
 	newPassword: "Nueva contraseña",
 	newDevice: "Nuevo dispositivo",
 	confirmAddress: "Confirmar correo",

@@ -27,6 +27,7 @@ export const mail: AdminWords["mail"] = {
 	people: "Personnes",
 	invitation: "Invitation",
 	following: "Question à un abonné",
+	message: "Message d’un visiteur",
 	newPassword: "Nouveau mot de passe",
 	newDevice: "Nouvel appareil",
 	confirmAddress: "Confirmer l’adresse",
