@@ -17,8 +17,10 @@ const signIn: RouteObject[] = [
 	{ path: "/:slug/login", ...login },
 	{ path: "/login/forgotten", ...forgotten },
 	{ path: "/login/password", ...choosePassword },
-	{ path: "/login/address", ...confirmAddress },
 ];
+
+/** Whoever has changed the own address is signed in, mostly, when the link of the letter is pressed. */
+const forEverybody: RouteObject[] = [{ path: "/login/address", ...confirmAddress }];
 
 const forMembers: RouteObject[] = [
 	at("dashboard", () => import("./screens/dashboard/dashboard.tsx"), "/dashboard"),
@@ -216,6 +218,7 @@ export const routes: RouteObject[] = [
 		),
 		children: [
 			{ middleware: [strangersOnly], loader: settled, children: signIn },
+			{ loader: settled, children: forEverybody },
 			{
 				middleware: [membersOnly],
 				loader: settled,
