@@ -48,11 +48,22 @@ async function addFinal(): Promise<number> {
 	await stages.savePublication(id, now().toISOString());
 	return id;
 }
+const aPost = {
+	title: "Hall closed: 日本 <script> tonight",
+	text: "",
+	picture: { url: "/demo/gym.svg", alt: "" },
+	language: "en",
+	isPublished: true,
+	publishedAt: "2026-01-01T12:00:00.000Z",
+	isPinned: false,
+	bannerUntil: null,
+	updatedAt: "2026-01-01T12:00:00.000Z",
+} as const;
 const fetchLinkPicture = (address: string, headers = {}) =>
 	app.get(new URL(address).pathname, "hoops.test", headers);
 
 describe("the picture of a link", () => {
-	test.each(["games", "teams", "players", "playoffs", "teamList"])(
+	test.each(["games", "teams", "players", "playoffs", "news", "teamList"])(
 		"of /%s is a PNG of 1200 x 630",
 		async (what) => {
 			const [game] = await league.store.games.listWithTeams({});
@@ -61,9 +72,10 @@ describe("the picture of a link", () => {
 				teams: league.teamId("Hawks"),
 				players: league.playerId("Hawks One"),
 				playoffs: await addFinal(),
+				news: (await league.store.posts.insert(aPost)).id,
 			};
 			const address = await imageOf(ids[what] === undefined ? `/${what}` : `/${what}/${ids[what]}`);
-			const kind = { teamList: "site", playoffs: "stage" }[what] ?? what.slice(0, -1);
+			const kind = { teamList: "site", playoffs: "stage", news: "post" }[what] ?? what.slice(0, -1);
 			expect(address).toContain(`http://hoops.test/cards/1/${kind}-`);
 			const response = await fetchLinkPicture(address);
 			expect(response.status).toBe(200);
