@@ -35,7 +35,11 @@ export function Bracket({ name, series }: BracketProps) {
 		const title = sectionTitle(section, words);
 		const RoundName = title === null ? "h3" : "h4";
 		return (
-			<section key={`${section.kind} ${section.group}`} className={styles.section}>
+			<section
+				key={`${section.kind} ${section.group}`}
+				className={styles.section}
+				data-large={mostSlots(section) > onOneSheet || undefined}
+			>
 				{title !== null && <h3 className={styles.title}>{title}</h3>}
 				<section
 					className={styles.scroller}
@@ -66,6 +70,13 @@ export function Bracket({ name, series }: BracketProps) {
 			</section>
 		);
 	});
+}
+
+/** Of 16 teams; a taller tree would be cut through its games, and is printed round by round. */
+const onOneSheet = 8;
+
+function mostSlots({ columns }: BracketSection): number {
+	return Math.max(0, ...columns.map(({ slots }) => slots.length));
 }
 
 /** The tree for the title and the one series for third place are named already. */
