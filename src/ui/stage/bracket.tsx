@@ -30,8 +30,11 @@ export function Bracket({ name, series }: BracketProps) {
 	const shown = new Map(
 		series.flatMap((one) => (one.isSkipped ? [] : [[one.plan.number, one] as const])),
 	);
-	const sections = bracketLayout(plans.filter(({ number }) => shown.has(number)));
-	return sections.map((section) => {
+	const hasAll = series.length <= mostDrawn;
+	const drawn = plans.filter(
+		({ number, part }) => shown.has(number) && (hasAll || part !== "group"),
+	);
+	const sections = bracketLayout(drawn).map((section) => {
 		const title = sectionTitle(section, words);
 		const RoundName = title === null ? "h3" : "h4";
 		return (
@@ -70,7 +73,16 @@ export function Bracket({ name, series }: BracketProps) {
 			</section>
 		);
 	});
+	return (
+		<>
+			{!hasAll && <p className="soft">{words.stage.groupGamesElsewhere}</p>}
+			{sections}
+		</>
+	);
 }
+
+/** A thousand games of groups held the server for a third of a second (rule `brackets-on-a-page`). */
+const mostDrawn = 200;
 
 /** Of 16 teams; a taller tree would be cut through its games, and is printed round by round. */
 const onOneSheet = 8;

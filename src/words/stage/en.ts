@@ -8,6 +8,7 @@ export const stage = {
 	none: "No playoffs yet",
 	noneYet: "The bracket appears here once it is set.",
 	lastPlayoffs: ({ season }: { season: string }) => `Playoffs of ${season}`,
+	groupGamesElsewhere: "The games of the groups stand in the schedule.",
 	bracket: "Bracket",
 	bracketOf: ({ name }: { name: string }) => `Bracket: ${name}`,
 	full: "Full bracket",

@@ -14,6 +14,7 @@ export const stage: Words["stage"] = {
 	none: "Todavía no hay playoffs",
 	noneYet: "El cuadro aparecerá aquí cuando esté definido.",
 	lastPlayoffs: ({ season }) => `Playoffs: ${season}`,
+	groupGamesElsewhere: "Los juegos de los grupos están en el calendario.",
 	bracket: "Cuadro",
 	bracketOf: ({ name }) => `Cuadro: ${name}`,
 	full: "Cuadro completo",

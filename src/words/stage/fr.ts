@@ -9,6 +9,7 @@ export const stage: Words["stage"] = {
 	none: "Pas encore de séries éliminatoires",
 	noneYet: "Le tableau paraîtra ici une fois établi.",
 	lastPlayoffs: ({ season }) => `Séries éliminatoires\u00a0: ${season}`,
+	groupGamesElsewhere: "Les matchs des groupes figurent au calendrier.",
 	bracket: "Tableau",
 	bracketOf: ({ name }) => `Tableau\u00a0: ${name}`,
 	full: "Tableau complet",

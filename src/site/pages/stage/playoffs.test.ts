@@ -156,4 +156,19 @@ describe.each(engines)("$name: the playoffs", ({ open }) => {
 		expect((await visit(`/hoops/playoffs/${older}`)).html).toContain("Losers’ round 1");
 		expect((await visit("/hoops")).html).toContain(`href="/hoops/playoffs/${newer}"`);
 	});
+
+	test("draw no thousand games of a group, which stand in the schedule", async () => {
+		const { season, seasonLeague } = league;
+		const path = `/api/seasonsv2/${season.id}/leagues/${seasonLeague.league.id}/stages`;
+		const groups = { count: 1, advance: 2, meetings: 1 };
+		const format = { ...plainFormat(45), kind: "groups", groups };
+		const { stage } = await (await staff.post(path, { name: "Everybody", format })).json();
+		await staff.put(`/api/stages/${stage.id}/publication`, { isPublished: true });
+		expect(stage.series).toHaveLength(991);
+		const { html } = await visit(`/hoops/playoffs/${stage.id}`);
+		expect(html).toContain("The games of the groups stand in the schedule.");
+		expect(html).toContain("Place 1 in group A");
+		expect(html.length).toBeLessThan(100_000);
+		await staff.del(`/api/stages/${stage.id}`);
+	});
 });
