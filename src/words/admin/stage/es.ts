@@ -32,7 +32,7 @@ export const stage: AdminWords["stage"] = {
 	final: "Final",
 	semiFinal: "Semifinales",
 	earlier: "Rondas anteriores",
-	lengths: ({ count }) => (count === 1 ? "Un juego" : `Al mejor de ${count}`),
+	lengths: ({ count }) => (count === 1 ? "Un juego" : `A ganar ${(count + 1) / 2} de ${count}`),
 	hasThirdPlace: "Juego por el tercer lugar",
 	hasConsolation: "Los perdedores siguen por su lugar",
 	reseeds: "Nueva siembra después de cada ronda",

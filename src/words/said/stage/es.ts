@@ -3,16 +3,16 @@ import type { stage as french } from "./fr.ts";
 
 export const stage: SayingsLike<typeof french> = {
 	"A place is a whole number from 1 to 999.": "Un lugar es un número entero del 1 al 999.",
-	"Please enter what the award is called.": "Escribe cómo se llama el premio.",
-	"This is no list of honors.": "Esto no es una lista de reconocimientos.",
-	"An honor is a final place or an award.": "Un reconocimiento es un lugar final o un premio.",
+	"Please enter what the award is called.": "Escribe cómo se llama el reconocimiento.",
+	"This is no list of honors.": "Esto no es un palmarés.",
+	"An honor is a final place or an award.": "El palmarés tiene lugares finales y reconocimientos.",
 	"Please choose the team or the player who gets the award.":
-		"Elige al equipo o al jugador que recibe el premio.",
+		"Elige al equipo o al jugador que recibe el reconocimiento.",
 	"Please choose the team that has the place.": "Elige al equipo que ocupa el lugar.",
 	"{0} has two final places.": "{0} tiene dos lugares finales.",
 	"these honors": "este palmarés",
 	"this stage": "esta fase",
-	"Honors updated": "Reconocimientos actualizados",
+	"Honors updated": "Palmarés actualizado",
 	"This game belongs to a stage and goes with it. Cancel it, or take its result away.":
 		"Este juego es parte de una fase y se va con ella. Cancélalo o quita su resultado.",
 	"{0} and {1} have already played, and would not meet there any more. Take that result away first.":

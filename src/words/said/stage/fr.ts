@@ -2,16 +2,16 @@ import type { Sayings } from "#domain/language/say.ts";
 
 export const stage = {
 	"A place is a whole number from 1 to 999.": "Un rang est un nombre entier de 1 à 999.",
-	"Please enter what the award is called.": "Veuillez indiquer le nom de l’honneur.",
-	"This is no list of honors.": "Ce n’est pas une liste d’honneurs.",
-	"An honor is a final place or an award.": "Un honneur est un rang final ou un prix.",
+	"Please enter what the award is called.": "Veuillez indiquer le nom du prix.",
+	"This is no list of honors.": "Ce n’est pas un palmarès.",
+	"An honor is a final place or an award.": "Le palmarès réunit des rangs finaux et des prix.",
 	"Please choose the team or the player who gets the award.":
 		"Veuillez choisir l’équipe ou le joueur qui reçoit le prix.",
 	"Please choose the team that has the place.": "Veuillez choisir l’équipe qui occupe ce rang.",
 	"{0} has two final places.": "{0} occupe deux rangs au classement final.",
 	"these honors": "ce palmarès",
 	"this stage": "cette phase",
-	"Honors updated": "Honneurs mis à jour",
+	"Honors updated": "Palmarès mis à jour",
 	"This game belongs to a stage and goes with it. Cancel it, or take its result away.":
 		"Ce match fait partie d’une phase et disparaît avec elle. Annulez-le ou retirez son résultat.",
 	"{0} and {1} have already played, and would not meet there any more. Take that result away first.":
