@@ -32,6 +32,7 @@ const asked = (changes: Partial<TimeAsked> = {}): TimeAsked => ({
 	teams: [team(1), team(2), team(3), team(4)],
 	game: { homeTeamId: 1, awayTeamId: 2, date: "2026-01-05" },
 	games: [busy(3, 4, "2026-01-12", "18:00")],
+	usual: [],
 	now: { date: "2026-01-06", time: "12:00" },
 	closed: [],
 	...changes,
@@ -98,7 +99,7 @@ describe("a time for a game is one", () => {
 			{ ...busy(1, 3, "2026-01-10", "14:00"), location: "Hall" },
 			{ ...busy(3, 4, "2026-01-13", "20:00"), location: "Gym" },
 		];
-		const found = findTimes(asked({ schedule: null, games }), 100);
+		const found = findTimes(asked({ schedule: null, games, usual: games }), 100);
 		expect(new Set(found.map(({ time, location }) => `${time} ${location}`))).toEqual(
 			new Set(["14:00 Hall", "20:00 Gym"]),
 		);

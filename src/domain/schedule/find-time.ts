@@ -23,6 +23,8 @@ export type TimeAsked = {
 	game: Pick<BusyGame, "homeTeamId" | "awayTeamId" | "date">;
 	/** All other games that take place, also those of other leagues. */
 	games: readonly BusyGame[];
+	/** All of the league, also those that fell out: when and where it plays, where it has no schedule. */
+	usual: readonly BusyGame[];
 	/** Nothing is offered before. */
 	now: { date: string; time: string };
 	/** Days that have been called off. */
@@ -58,7 +60,7 @@ const mostWeeks = 104;
 export function findTimes(asked: TimeAsked, most = 12): FoundTime[] {
 	const { game, now, closed, games } = asked;
 	const own = games.filter(({ seasonLeagueId }) => seasonLeagueId === asked.seasonLeagueId);
-	const schedule = longer(asked.schedule ?? asPlayed(own, game.date));
+	const schedule = longer(asked.schedule ?? asPlayed(asked.usual, game.date));
 	if (schedule === null) return [];
 	const weekOf = (date: string | null) =>
 		(date === null ? null : weekHolding(schedule, date)) ?? -1;
@@ -68,7 +70,7 @@ export function findTimes(asked: TimeAsked, most = 12): FoundTime[] {
 	const sides = input.teams.filter(({ id }) => both.includes(Number(id)));
 	if (sides.length < both.length) return [];
 	const taken = takenBy(asked, schedule, standing, courts);
-	const seen = asked.schedule === null ? placesSeen(own) : null;
+	const seen = asked.schedule === null ? placesSeen(asked.usual) : null;
 	const open = slots.filter(
 		(slot) =>
 			(slot.date > now.date || (slot.date === now.date && slot.time > now.time)) &&

@@ -51,6 +51,7 @@ export async function findGameTimes(scope: Scope, { id }: { id: number }): Promi
 		})),
 		game: toBusy(game),
 		games: all.filter((one) => one.id !== id && !isOff(one.status)).map(toBusy),
+		usual: own.map(toBusy),
 		now: wallClockOf(now.toISOString(), organization.timeZone),
 		closed: evenings
 			.filter(({ league, location }) => location === null && isOf(league, game))
