@@ -54,7 +54,8 @@ function SwitchedOff({ onSecret }: { onSecret: (secret: Secret) => void }) {
 				const oldPassword = String(new FormData(event.currentTarget).get("oldPassword") ?? "");
 				void run(async () => {
 					onSecret(await client.post("/auth/second-step/secret", { oldPassword }));
-					return words.account.scanThisPicture;
+					// What comes next stands in its place, and a message would lie over it on a phone.
+					return null;
 				});
 			}}
 		>
@@ -84,10 +85,10 @@ function FirstCode({
 				event.preventDefault();
 				const code = String(new FormData(event.currentTarget).get("code") ?? "");
 				void run(async () => {
-					const { message, recoveryCodes } = await client.put("/auth/second-step", { code });
+					const { recoveryCodes } = await client.put("/auth/second-step", { code });
 					onCodes(recoveryCodes);
 					await revalidate();
-					return message;
+					return null;
 				});
 			}}
 		>
@@ -154,10 +155,12 @@ function SwitchedOn({ left, onCodes }: CodesProps & { left: number }) {
 				await revalidate();
 				return message;
 			}
-			const answered = await client.post("/auth/second-step/recovery-codes", { oldPassword });
-			onCodes(answered.recoveryCodes);
+			const { recoveryCodes } = await client.post("/auth/second-step/recovery-codes", {
+				oldPassword,
+			});
+			onCodes(recoveryCodes);
 			await revalidate();
-			return answered.message;
+			return null;
 		});
 	};
 	return (
