@@ -31,8 +31,8 @@ call POST /auth/login '{"username":"casey","password":"correct horse 9"}'`)}
 A program needs no password and no cookies: make it a token under *Tokens* in the administration, and send it
 with each call. It counts for one league, in its maker's name and never as more than its maker is; \`read\` reads
 what staff read, \`results\` writes games, scores and box scores as well, \`staff\` and \`org_owner\` do what they do. No
-token opens what is about accounts, sessions, tokens, webhooks or the settings of the organization. Where a token is sent, cookies
-are not looked at.
+token opens what is about accounts, sessions, tokens or the settings of the organization. Where a token is sent,
+cookies are not looked at.
 
 ${shell(`curl -s -H "Authorization: Bearer $TOKEN" $BASE/schedules
 curl -s -X PUT -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\

@@ -36,7 +36,7 @@ const openOfPlatform = [
 	"GET /sports",
 	"GET /sportsv2",
 ];
-const forPeople = /\/(tokens|webhooks)\b/;
+const forPeople = /^\/tokens\b/;
 
 function mayCall(row: Row, scope: TokenScope): boolean {
 	const key = keyOf(row);

@@ -88,7 +88,7 @@ function TokenList({ tokens }: { tokens: Token[] }) {
 			card={(token) => (
 				<RecordCard
 					title={token.name}
-					badge={<State token={token} />}
+					badge={<State token={token} hasLabel />}
 					actions={columns.at(-1)?.cell?.(token)}
 				>
 					{words.program.scopes[token.scope]} · {used(token)}
@@ -145,12 +145,11 @@ function columnsWith(end: (token: Token) => React.ReactNode): Column<Token>[] {
 	];
 }
 
-function State({ token: { hasEnded, expiresAt } }: { token: Token }) {
-	return hasEnded ? (
-		<Badge tone="loss">{words.program.runOut}</Badge>
-	) : (
-		<Badge tone="neutral">{formatGameDate(expiresAt.slice(0, 10), words.language)}</Badge>
-	);
+function State({ token, hasLabel = false }: { token: Token; hasLabel?: boolean }) {
+	const { hasEnded, expiresAt } = token;
+	if (hasEnded) return <Badge tone="loss">{words.program.runOut}</Badge>;
+	const day = formatGameDate(expiresAt.slice(0, 10), words.language);
+	return <Badge tone="neutral">{hasLabel ? `${words.program.until} ${day}` : day}</Badge>;
 }
 
 function used(token: Token): string {
