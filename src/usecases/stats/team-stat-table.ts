@@ -57,7 +57,7 @@ export async function viewTeamStatTable(
 		const inOrder = direction === "ascending" ? rows : rows.reverse();
 		return { ...season, counts: words.counts, side, columns, sort, rows: inOrder };
 	}
-	const chosen = stat ?? columns.find(({ key }) => key === "diff") ?? columns[1];
+	const chosen = stat ?? columns.find(({ key }) => key === "diff") ?? columns[0];
 	const isLow = side === "opponents" || chosen?.key === "against";
 	const direction = asked.direction ?? (isLow ? "ascending" : "descending");
 	return {

@@ -129,6 +129,7 @@ describe("what opponents did against a team", () => {
 		const { html } = await read("/statistics/teams?of=opponents&sort=pts");
 		expect(names(html)).toEqual(["Owls", "Hawks"].toReversed());
 		expect(html).toContain("What opponents did, by: Points");
+		expect((await read("/statistics/teams?of=opponents")).html).toContain("did, by: Points");
 		// Owls had 29 and 50 points against Hawks.
 		expect(html).toMatch(/Hawks[\s\S]*?39\.5[\s\S]*?Owls[\s\S]*?42\.5/);
 		expect(html).toContain("of=opponents&amp;sort=ast");
