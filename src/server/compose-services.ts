@@ -1,5 +1,6 @@
 import type { Database } from "#store/engine/database.ts";
 import { platformStore } from "#store/platform/platform.ts";
+import { storeFor } from "#store/store.ts";
 import { domainNames } from "./domains/domain-names.ts";
 import { domainRegister } from "./domains/domain-register.ts";
 import { pictureKeeper } from "./files/pictures.ts";
@@ -38,7 +39,15 @@ export function composeServices(
 		writingOf: given.writingOf ?? pageWriting({ settings, database, now }),
 		secret,
 		push: given.push ?? pushKeys(secret, contactOf(settings)),
-		mail: given.mail ?? outgoingMail({ settings, directory, secret }),
+		mail:
+			given.mail ??
+			outgoingMail({
+				settings,
+				directory,
+				secret,
+				storeOf: (organizationId) => storeFor(organizationId, database, "visitors"),
+				now,
+			}),
 		outgoing: given.outgoing ?? outgoing(settings),
 		metrics: given.metrics ?? metricsOf(database),
 		lifecycle: given.lifecycle ?? { isStopping: false },

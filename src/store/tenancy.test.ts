@@ -186,6 +186,7 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	notices: {
 		list: (store) => store.notices.list(20),
+		findMany: (store, ids) => store.notices.findMany([ids.notice]),
 		listHeld: (store) => store.notices.listHeld(),
 	},
 	personTraces: {

@@ -11,6 +11,7 @@ export const letterKinds = [
 	"secondStepReset",
 	"following",
 	"message",
+	"notice",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
@@ -18,7 +19,7 @@ export type LetterKind = (typeof letterKinds)[number];
 export const linksOfBefore = ["invitation", "newPassword", "confirmAddress"] as const;
 
 /** Letters about accounts. */
-export type AccountLetterKind = Exclude<LetterKind, "following" | "message">;
+export type AccountLetterKind = Exclude<LetterKind, "following" | "message" | "notice">;
 
 /** How long the link of a letter opens what it is for (rule `link-once`). */
 export const linkMs: Readonly<Record<AccountLetterKind, number>> = {
@@ -45,6 +46,8 @@ export type LetterState = (typeof letterStates)[number];
 export type Letter = {
 	subject: string;
 	paragraphs: readonly string[];
+	/** What is told one by one, with old and new side by side. */
+	parts?: readonly LetterPart[];
 	/** What is to be pressed, and its address, which stands in the letter as well. */
 	action: { label: string; address: string } | null;
 	/** Who writes, and why. */
@@ -53,12 +56,38 @@ export type Letter = {
 	ending: string | null;
 	/** To whom an answer goes, where that is not the sender. */
 	answersTo?: { name: string; address: string };
+	/** Nothing is left to tell: it is not sent. */
+	isOver?: true;
+	/** Entries of a calendar that go along, as iCalendar. */
+	calendar?: string | null;
+};
+
+export type LetterPart = {
+	title: string;
+	note: string | null;
+	/** What was before is null where it stays. */
+	lines: readonly { label: string; before: string | null; after: string }[];
+	address: string;
 };
 
 /** The letter as plain text. */
-export function textOf({ paragraphs, action, small }: Letter): string {
+export function textOf({ paragraphs, parts = [], action, small }: Letter): string {
 	const link = action === null ? [] : [`${action.label}:\n${action.address}`];
-	return [...paragraphs, ...link, small.join("\n")].join("\n\n");
+	const told = parts.map((part) =>
+		[...linesOfPart(part), ...(parts.length > 1 ? [part.address] : [])].join("\n"),
+	);
+	return [...paragraphs, ...told, ...link, small.join("\n")].join("\n\n");
+}
+
+/** A part of a letter as lines of text. */
+export function linesOfPart({ title, note, lines }: LetterPart): string[] {
+	return [
+		inOneLine(title),
+		...(note === null ? [] : [note]),
+		...lines.map(({ label, before, after }) =>
+			before === null ? `${label}: ${after}` : `${label}: ${before || "–"} → ${after || "–"}`,
+		),
+	];
 }
 
 /** What stands in one line of a header: no breaks, and not endless. */

@@ -81,7 +81,7 @@ function sideOf({ teamId, name }: GameSide): GameSide {
 }
 
 /** What stands in a game's letter, one by one: that a game has begun or ended is its result's to tell. */
-function differences({ before, after }: Pick<GameChange, "before" | "after">) {
+export function differences({ before, after }: Pick<GameChange, "before" | "after">) {
 	return {
 		isWhenNew: before.date !== after.date || before.time !== after.time,
 		isPlaceNew: (before.location ?? "") !== (after.location ?? ""),

@@ -5,11 +5,12 @@ import { reportUnexpected } from "../http/unexpected.ts";
 import { deliverPush, isPush } from "../push/deliver-push.ts";
 import type { Services } from "../services.ts";
 import { letterHtml } from "./letter-html.tsx";
+import { tellNotices } from "./tell-notices.ts";
 import { writeToFollowers } from "./write-to-followers.ts";
 
 /** Taken at a time, and sent over how many connections. */
-const atOnce = 20;
-const connections = 3;
+const atOnce = 100;
+const connections = 5;
 /** How long a process may be at what it took before others take it. */
 const claimedMs = 5 * 60_000;
 /** How long the mail server may be silent. */
@@ -73,6 +74,7 @@ export function postOf({ settings }: Pick<Services, "settings">): Transporter | 
 export async function deliverDue(services: Services, post: Transporter | null): Promise<void> {
 	const { outbox } = services.platform;
 	await writeToFollowers(services);
+	await tellNotices(services);
 	for (;;) {
 		const now = services.now();
 		const until = new Date(now.getTime() + claimedMs).toISOString();
@@ -91,14 +93,18 @@ async function deliver(
 	const { platform, now } = services;
 	const { id, tries } = letter;
 	const settle = (
-		...what: [state: "sent" | "refused" | "given up" | "no server", said: string | null]
+		...what: [
+			state: "sent" | "refused" | "given up" | "no server" | "taken back",
+			said: string | null,
+		]
 	) => platform.outbox.settle(id, ...what, now().toISOString());
 	if (!isPush(letter) && post === null) return settle("no server", null);
 	const { outcome, said } =
 		isPush(letter) || post === null
 			? await deliverPush(services, letter)
 			: await deliverMail(services, post, letter);
-	if (outcome !== "failed") return settle(outcome === "sent" ? "sent" : "refused", inOneLine(said));
+	if (outcome !== "failed")
+		return settle(outcome === "gone" ? "refused" : outcome, inOneLine(said) || null);
 	const again = triedAgainAt(tries, now());
 	if (again === null) return settle("given up", inOneLine(said));
 	await platform.outbox.putOff(id, again.toISOString(), inOneLine(said));
@@ -108,9 +114,10 @@ async function deliverMail(
 	{ mail, settings }: Services,
 	post: Transporter,
 	letter: StoredLetter,
-): Promise<{ outcome: "sent" | "refused" | "failed"; said: string }> {
+): Promise<{ outcome: "sent" | "refused" | "failed" | "taken back"; said: string }> {
 	const { id, address, language } = letter;
 	const written = await mail.write(letter);
+	if (written.isOver) return { outcome: "taken back", said: "" };
 	const sender = await mail.senderOf(letter);
 	const from = settings.mailFrom ?? "";
 	try {
@@ -120,6 +127,15 @@ async function deliverMail(
 			...(written.answersTo && { replyTo: written.answersTo }),
 			subject: written.subject,
 			text: textOf(written),
+			...(written.calendar && {
+				attachments: [
+					{
+						filename: "games.ics",
+						content: written.calendar,
+						contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+					},
+				],
+			}),
 			html: letterHtml(written, { sender, language }),
 			// The same if it is sent twice because the server's answer was lost: programs show it once.
 			messageId: `<${id}@${from.slice(from.indexOf("@") + 1)}>`,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#domain/language/language.ts";
-import type { Letter } from "#domain/mail/letter.ts";
+import type { Letter, LetterPart } from "#domain/mail/letter.ts";
 
 /** Programs for mail know no style sheets. */
 const page = {
@@ -30,7 +30,7 @@ const soft = { margin: "4px 0", color: "#4b5563", fontSize: "14px" };
 
 /** A letter as a document of its own. */
 export function letterHtml(
-	{ subject, paragraphs, action, small }: Letter,
+	{ subject, paragraphs, parts = [], action, small }: Letter,
 	{ sender, language }: { sender: string; language: Language },
 ): string {
 	return `<!doctype html>${renderToStaticMarkup(
@@ -45,6 +45,9 @@ export function letterHtml(
 					<p style={{ margin: "0 0 16px", fontWeight: 700 }}>{sender}</p>
 					{paragraphs.map((text) => (
 						<p key={text}>{text}</p>
+					))}
+					{parts.map((part) => (
+						<Part key={part.address + part.title} part={part} />
 					))}
 					{action !== null && (
 						<p style={{ margin: "24px 0" }}>
@@ -63,4 +66,34 @@ export function letterHtml(
 			</body>
 		</html>,
 	)}`;
+}
+
+const cell = { padding: "4px 12px 4px 0", textAlign: "left", verticalAlign: "top" } as const;
+
+function Part({ part: { title, note, lines, address } }: { part: LetterPart }) {
+	return (
+		<div style={{ margin: "0 0 20px" }}>
+			<p style={{ margin: "0 0 4px", fontSize: "18px", fontWeight: 700 }}>
+				<a href={address} style={{ color: "#111827" }}>
+					{title}
+				</a>
+			</p>
+			{note !== null && <p style={{ margin: "0 0 4px" }}>{note}</p>}
+			{lines.length > 0 && (
+				<table style={{ borderCollapse: "collapse" }}>
+					<tbody>
+						{lines.map(({ label, before, after }) => (
+							<tr key={label}>
+								<th scope="row" style={{ ...cell, color: "#4b5563", fontWeight: 400 }}>
+									{label}
+								</th>
+								<td style={cell}>{before !== null && <s>{before}</s>}</td>
+								<td style={{ ...cell, fontWeight: before === null ? 400 : 700 }}>{after}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</div>
+	);
 }

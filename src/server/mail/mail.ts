@@ -5,16 +5,21 @@ import { type AccountLetterKind, inOneLine, type Letter } from "#domain/mail/let
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { wallClockOf } from "#domain/time/wall-clock.ts";
 import type { StoredLetter } from "#store/platform/outbox.ts";
+import type { Store } from "#store/store.ts";
 import type { Mail } from "#usecases/platform-scope.ts";
 import { wordsOf } from "#words/words.ts";
 import type { Settings } from "../env.ts";
 import { originOf, siteUrlOf } from "../http/origins.ts";
 import type { OrganizationDirectory } from "../tenancy/directory.ts";
+import { noticeLetter } from "./notice-letter.ts";
 
 type Given = {
 	settings: Pick<Settings, "isBehindHttps" | "port" | "rootDomain" | "smtpUrl">;
 	directory: Pick<OrganizationDirectory, "byId">;
 	secret: Uint8Array;
+	/** What visitors of an organization may know. */
+	storeOf: (organizationId: number) => Store;
+	now: () => Date;
 };
 
 /** Letters of the installation, and who is to be told that there is something to send. */
@@ -36,8 +41,17 @@ const places: Readonly<Record<AccountLetterKind, string>> = {
 	secondStepReset: "/login",
 };
 
+const nothingToTell: Letter = {
+	subject: "",
+	paragraphs: [],
+	action: null,
+	small: [],
+	ending: null,
+	isOver: true,
+};
+
 /** Writes letters in words. Its links hold no secret of the database, so a copy of that opens nothing. */
-export function outgoingMail({ settings, directory, secret }: Given): OutgoingMail {
+export function outgoingMail({ settings, directory, secret, storeOf, now }: Given): OutgoingMail {
 	const listeners = new Set<() => void>();
 	const organizationOf = async ({ organizationId }: StoredLetter) =>
 		organizationId === null ? undefined : await directory.byId(organizationId);
@@ -60,6 +74,19 @@ export function outgoingMail({ settings, directory, secret }: Given): OutgoingMa
 						id: Number(told["follower"]),
 					}),
 				});
+			}
+			if (kind === "notice") {
+				if (organization === undefined) return nothingToTell;
+				const reader: Reader = { of: "follower", id: Number(told["reader"]) };
+				const written = await noticeLetter(letter, {
+					organization,
+					store: storeOf(organization.id),
+					siteUrl: siteUrlOf(settings, organization),
+					rootDomain: settings.rootDomain,
+					link: readerLink(secret, organization.id, reader),
+					now: now(),
+				});
+				return written ?? nothingToTell;
 			}
 			const { domain = null, timeZone = "UTC" } = organization ?? {};
 			if (kind === "message") {

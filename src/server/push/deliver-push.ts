@@ -1,3 +1,4 @@
+import { linesOfPart } from "#domain/mail/letter.ts";
 import type { StoredLetter } from "#store/platform/outbox.ts";
 import { storeFor } from "#store/store.ts";
 import type { Services } from "../services.ts";
@@ -16,8 +17,10 @@ export async function deliverPush(services: Services, letter: StoredLetter): Pro
 	const follower = await store.followers.findByAddress("push", endpoint);
 	const subscription = follower && (await store.followers.findSubscription(follower.id));
 	if (!subscription) return { outcome: "refused", said: "This browser follows no more." };
-	const { subject: title, paragraphs, action } = await mail.write(letter);
-	const message = { title, body: paragraphs.join("\n"), url: action?.address ?? "/", tag };
+	const { subject: title, paragraphs, parts = [], action, isOver } = await mail.write(letter);
+	if (isOver) return { outcome: "refused", said: "Nothing is left to tell." };
+	const body = [...paragraphs, ...parts.flatMap(linesOfPart)].join("\n");
+	const message = { title, body, url: action?.address ?? "/", tag };
 	const pushed = await sendPush(
 		{ outgoing, keys, now: now() },
 		{ endpoint, ...subscription },

@@ -44,6 +44,17 @@ export const notices = (organizationId: number, db: Kysely<Tables>) => {
 			return rows.map(toNotice);
 		},
 
+		async findMany(ids: readonly string[]): Promise<Notice[]> {
+			if (ids.length === 0) return [];
+			const rows = await db
+				.selectFrom("notices")
+				.selectAll()
+				.where("organization_id", "=", organizationId)
+				.where("notice_id", "in", ids)
+				.execute();
+			return rows.map(toNotice);
+		},
+
 		async insert({ happening, heldUntil, by, createdAt }: NewNotice): Promise<string> {
 			const id = randomUUID();
 			await db

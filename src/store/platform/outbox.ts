@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import type { Language } from "#domain/language/language.ts";
 import { type LetterKind, type LetterState, linksOfBefore } from "#domain/mail/letter.ts";
+import { inChunks } from "../engine/chunks.ts";
 import type { Tables } from "../tables.ts";
 
 /** What is to be told to one person, as data: its words are made when it is sent. */
@@ -39,26 +40,62 @@ export const outbox = (db: Kysely<Tables>) => ({
 	async add(letter: NewLetter): Promise<string | null> {
 		const row = await db
 			.insertInto("outbox")
-			.values({
-				letter_id: randomUUID(),
-				organization_id: letter.organizationId,
-				user_id: letter.userId,
-				cause: letter.cause,
-				kind: letter.kind,
-				address: letter.address,
-				language: letter.language,
-				told: JSON.stringify(letter.told),
-				due_at: letter.dueAt,
-				claimed_until: null,
-				answer: null,
-				link_until: letter.linkUntil,
-				created_at: letter.createdAt,
-				ended_at: null,
-			})
+			.values(toRow(letter))
 			.onConflict((conflict) => conflict.column("cause").doNothing())
 			.returning("letter_id")
 			.executeTakeFirst();
 		return row?.letter_id ?? null;
+	},
+
+	/** Many at once; those of a cause that is there already are not added again. */
+	async addAll(letters: readonly NewLetter[]): Promise<void> {
+		await inChunks(letters, (chunk) =>
+			db
+				.insertInto("outbox")
+				.values(chunk.map(toRow))
+				.onConflict((conflict) => conflict.column("cause").doNothing())
+				.execute(),
+		);
+	},
+
+	/** The newest notice to each of these addresses since then, and whether it still waits. */
+	async lastTo(
+		organizationId: number,
+		addresses: readonly string[],
+		since: string,
+	): Promise<Map<string, StoredLetter & { isWaiting: boolean }>> {
+		const rows = await db
+			.selectFrom("outbox")
+			.selectAll()
+			.where("organization_id", "=", organizationId)
+			.where("address", "in", addresses)
+			.where("kind", "=", "notice")
+			.where((of) =>
+				of.or([
+					of("created_at", ">", since),
+					of.and([of("state", "=", "waiting"), of("claimed_until", "is", null)]),
+				]),
+			)
+			.orderBy("created_at")
+			.execute();
+		return new Map(
+			rows.map((row) => {
+				const isWaiting = row.state === "waiting" && row.claimed_until === null;
+				return [row.address, Object.assign(toLetter(row), { isWaiting })];
+			}),
+		);
+	},
+
+	/** Tells more by a letter that waits; false where it is on its way already. */
+	async setTold(id: string, told: Record<string, string>): Promise<boolean> {
+		const { numUpdatedRows } = await db
+			.updateTable("outbox")
+			.set({ told: JSON.stringify(told) })
+			.where("letter_id", "=", id)
+			.where("state", "=", "waiting")
+			.where("claimed_until", "is", null)
+			.executeTakeFirstOrThrow();
+		return numUpdatedRows > 0n;
 	},
 
 	async find(id: string): Promise<StoredLetter | undefined> {
@@ -159,6 +196,25 @@ export const outbox = (db: Kysely<Tables>) => ({
 			.execute();
 	},
 });
+
+function toRow(letter: NewLetter) {
+	return {
+		letter_id: randomUUID(),
+		organization_id: letter.organizationId,
+		user_id: letter.userId,
+		cause: letter.cause,
+		kind: letter.kind,
+		address: letter.address,
+		language: letter.language,
+		told: JSON.stringify(letter.told),
+		due_at: letter.dueAt,
+		claimed_until: null,
+		answer: null,
+		link_until: letter.linkUntil,
+		created_at: letter.createdAt,
+		ended_at: null,
+	};
+}
 
 function toLetter(row: Selectable<Tables["outbox"]>): StoredLetter {
 	return {

@@ -8,6 +8,7 @@ import { type Store, storeWithin } from "../store.ts";
 import { accounts } from "./accounts.ts";
 import { domainClaims } from "./domain-claims.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
+import { noticesToTell } from "./notices-to-tell.ts";
 import { organizations } from "./organizations.ts";
 import { outbox } from "./outbox.ts";
 import { secondSteps } from "./second-steps.ts";
@@ -114,6 +115,7 @@ function nounsOf(connection: Connection) {
 		domainClaims: domainClaims(connection),
 		signInAttempts: signInAttempts(connection.db),
 		storage: storageUsed(connection.db),
+		noticesToTell: noticesToTell(connection),
 		/** Followers who have asked and are not written to yet. */
 		followersToAsk: () => followersToAsk(connection),
 		leaguesOf: (organizationId: number) => leagues(organizationId, connection.db).list(),

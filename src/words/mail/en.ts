@@ -106,4 +106,23 @@ export const mail = {
 			`You get it because you run ${league}.`,
 		],
 	},
+	notice: {
+		/** A letter of several. */
+		many: ({ league, count }: { league: string; count: number }) => `${league}: ${count} changes`,
+		changed: ({ title, what }: { title: string; what: string }) => `${what}: ${title}`,
+		moved: "New time",
+		placeChanged: "New place",
+		isOn: "Takes place",
+		result: ({ result }: { result: string }) => `Final: ${result}`,
+		schedule: ({ league }: { league: string }) => `New schedule: ${league}`,
+		reason: ({ reason }: { reason: string }) => `Reason: ${reason}`,
+		when: "When",
+		place: "Where",
+		state: "Game",
+		teams: "Teams",
+		see: "Read more",
+		seeAll: "See the schedule",
+		why: ({ league }: { league: string }) => `${league} writes to you because you follow it.`,
+		end: "Change or end these letters:",
+	},
 };

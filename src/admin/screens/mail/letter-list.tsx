@@ -80,6 +80,7 @@ const kinds: Record<Letter["kind"], string> = {
 	secondStepReset: words.mail.secondStepReset,
 	following: words.mail.following,
 	message: words.mail.message,
+	notice: words.mail.notice,
 };
 
 const states: Record<Letter["state"], string> = {

@@ -28,6 +28,7 @@ export const mail = {
 	invitation: "Invitation",
 	following: "Question to a follower",
 	message: "Message of a visitor",
+	notice: "Notice",
 	newPassword: "New password",
 	newDevice: "New device",
 	confirmAddress: "Confirm address",

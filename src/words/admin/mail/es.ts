@@ -28,6 +28,7 @@ export const mail: AdminWords["mail"] = {
 	invitation: "Invitación",
 	following: "Pregunta a un seguidor",
 	message: "Mensaje de un visitante",
+	notice: "Aviso",
 	newPassword: "Nueva contraseña",
 	newDevice: "Nuevo dispositivo",
 	confirmAddress: "Confirmar correo",

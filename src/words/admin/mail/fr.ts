@@ -28,6 +28,7 @@ export const mail: AdminWords["mail"] = {
 	invitation: "Invitation",
 	following: "Question à un abonné",
 	message: "Message d’un visiteur",
+	notice: "Avis",
 	newPassword: "Nouveau mot de passe",
 	newDevice: "Nouvel appareil",
 	confirmAddress: "Confirmer l’adresse",
