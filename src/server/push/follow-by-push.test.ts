@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { anonymous } from "#domain/account/user.ts";
 import { storeFor } from "#store/store.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { startPushService } from "#testing/servers/push-service.ts";
 import { startApp } from "#testing/start-app.ts";
+import { happened } from "#usecases/notice/happened.ts";
 import { deliverDue } from "../mail/deliver.ts";
 
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -25,7 +27,10 @@ describe.each(engines)("$name: a browser that follows", ({ open }) => {
 		const database = await open();
 		league = await aLeague(database, {
 			organization: { slug: "hoops", name: "Hoops" },
-			games: [["Hawks", 81, "Owls", 70]],
+			games: [
+				["Hawks", 81, "Owls", 70],
+				["Foxes", "Owls"],
+			],
 		});
 		app = await startApp({ database, now: () => now, settings: { receivers: ["127.0.0.1"] } });
 	});
@@ -116,6 +121,28 @@ describe.each(engines)("$name: a browser that follows", ({ open }) => {
 		await write("one");
 		await Promise.all([deliverDue(app.services, null), deliverDue(app.services, null)]);
 		expect(browser.read()).toMatchObject([{ title: "Ada wrote to Hoops" }]);
+	});
+
+	test("hears of a result of its team once its minute is over, once, and of no other team's", async () => {
+		const { store, organization } = league;
+		const other = service.browser();
+		await follow({ team: team() });
+		await follow({ ...other.subscription, team: String(league.teamId("Foxes")) });
+		// By day, where the league is.
+		now = new Date("2026-03-01T20:00:00Z");
+		const result = { kind: "result", gameId: league.gameId(0) } as const;
+		await store.transaction((inside) =>
+			happened({ store: inside, now, viewer: anonymous, organization }, result),
+		);
+		await deliverDue(app.services, null);
+		expect(browser.read()).toEqual([]);
+		now = new Date(now.getTime() + 61_000);
+		await Promise.all([deliverDue(app.services, null), deliverDue(app.services, null)]);
+		await deliverDue(app.services, null);
+		expect(browser.read()).toMatchObject([
+			{ title: expect.stringContaining("Hawks"), url: expect.stringContaining("/games/") },
+		]);
+		expect(other.read()).toEqual([]);
 	});
 
 	test("is tried again when its service fails for now, and follows no more when it is gone", async () => {
