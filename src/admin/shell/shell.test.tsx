@@ -168,7 +168,7 @@ describe("the start", () => {
 		const navigation = within(screen.getByRole("navigation", { name: "Administration" }));
 		expect(navigation.getAllByRole("link")[0]?.textContent).toBe("Dashboard");
 		const settings = within(navigation.getByRole("region", { name: "Settings" }));
-		expect(textsOf(settings.getAllByRole("link"))).toEqual(["Stats", "User"]);
+		expect(textsOf(settings.getAllByRole("link"))).toEqual(["Stats", "User", "Tokens"]);
 		expect(textsOf(navigation.getAllByRole("button"))).toEqual(["Logout"]);
 	});
 

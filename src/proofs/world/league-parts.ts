@@ -320,20 +320,13 @@ export const makeHistory: Part[] = [
 		await store.pageRedirects.add(id, `former-${canary.slice(1)}`);
 		return id;
 	}),
+	async ({ store, canary }) => {
+		const told = { title: `Unpublished post ${canary}`, isPublished: false, bannerUntil: null };
+		await store.posts.insert(Object.assign(postOf(canary), told));
+	},
 	made("post", async ({ store, canary }) => {
-		const at = "2026-01-05T12:00:00.000Z";
-		const told = {
-			text: `Told ${canary}`,
-			picture: { url: `/files/post-${canary.slice(1)}.webp`, alt: `Seen ${canary}` },
-			language: "en",
-			publishedAt: at,
-			isPinned: true,
-			updatedAt: at,
-		} as const;
-		const post = { title: `Post ${canary}`, isPublished: true, bannerUntil: "2099-12-31" };
-		const draft = { title: `Unpublished post ${canary}`, isPublished: false, bannerUntil: null };
-		await store.posts.insert(Object.assign(draft, told));
-		return (await store.posts.insert(Object.assign(post, told))).id;
+		const told = { title: `Post ${canary}`, isPublished: true, bannerUntil: "2099-12-31" };
+		return (await store.posts.insert(Object.assign(postOf(canary), told))).id;
 	}),
 	async ({ store, canary }) =>
 		store.navigation.save([
@@ -409,3 +402,15 @@ export const makeHistory: Part[] = [
 		});
 	},
 ];
+
+function postOf(canary: string) {
+	const at = "2026-01-05T12:00:00.000Z";
+	return {
+		text: `Told ${canary}`,
+		picture: { url: `/files/post-${canary.slice(1)}.webp`, alt: `Seen ${canary}` },
+		language: "en",
+		publishedAt: at,
+		isPinned: true,
+		updatedAt: at,
+	} as const;
+}

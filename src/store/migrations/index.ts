@@ -86,6 +86,6 @@ export const migrations: Migration[] = [
 	evenings,
 	posts,
 	apiTokens,
-	secondSteps,
 	streaksAndOpponents,
+	secondSteps,
 ];

@@ -252,13 +252,14 @@ describe("the administration", () => {
 	const leagueWork = ["Dashboard", "Seasons", "Leagues", "Teams", "Players", "Games"].concat(
 		"Schedule Builder",
 		...Object.values(plainThings).map(({ list }) => list.label),
+		"Messages",
 		"Import",
 		"Recently deleted",
 	);
-	const forEverybody = leagueWork.concat("Stats", "User");
+	const forEverybody = leagueWork.concat("Stats", "User", "Tokens");
 	const forSuperAdministrators = leagueWork.concat(
 		["Pages", "News", "Pictures", "Look", "Domain", "Sharing"],
-		["Stats", "User", "Users", "Organizations", "Letters", "Audit"],
+		["Stats", "User", "Tokens", "Users", "Organizations", "Letters", "Audit"],
 	);
 
 	test("welcomes and counts the seasons, which are one click away", async () => {
