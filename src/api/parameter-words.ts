@@ -80,5 +80,9 @@ const things: Record<string, string> = {
 	businesses: "business",
 	pictures: "picture",
 	outbox: "letter",
+	evenings: "evening that falls out",
+	messages: "message",
+	posts: "announcement",
+	tokens: "token",
 	trash: "entry in the trash",
 };

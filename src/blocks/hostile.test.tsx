@@ -97,13 +97,13 @@ function html(blocks: readonly BlockContent[], base = "/hoops"): string {
 const elements = new Set(
 	[
 		"a abbr blockquote br caption code dd details div dl dt em figcaption figure h2 h3 h4 hr iframe img li ol",
-		"article b h1 header link nav p path pre rect s section span strong text summary svg table tbody td th thead tr ul circle",
+		"article b h1 header link nav p path pre rect s section span strong text summary svg table tbody td th thead time tr ul circle",
 		"button form input label textarea",
 	].flatMap((line) => line.split(" ")),
 );
 
 const attributes =
-	/^(class|href|rel|src|srcSet|sizes|alt|width|height|loading|decoding|title|scope|start|data-[a-z-]+|aria-hidden|viewBox|d|sandbox|allow|allowFullScreen|as|imageSrcSet|imageSizes|x|y|text-anchor|fetchPriority|aria-label|tabindex|aria-current|referrerPolicy|cx|cy|r|method|name|type|required|maxLength|autoComplete|rows)$/;
+	/^(class|href|rel|src|srcSet|sizes|alt|width|height|loading|decoding|title|scope|start|data-[a-z-]+|aria-hidden|viewBox|d|sandbox|allow|allowFullScreen|as|imageSrcSet|imageSizes|x|y|text-anchor|fetchPriority|aria-label|tabindex|aria-current|referrerPolicy|cx|cy|r|method|name|type|required|maxLength|autoComplete|rows|dateTime|lang)$/;
 
 /** Reads the HTML as a browser would and finds whatever it does not know to be harmless. */
 function expectHarmless(written: string): void {

@@ -124,5 +124,9 @@ export const block: AdminWords["block"] = {
 		Leaders: "Líderes",
 		"Who leads this season in the statistics your sport keeps.":
 			"Quién encabeza esta temporada en las estadísticas de tu deporte.",
+		"Contact form": "Formulario de contacto",
+		"Text above the form": "Texto encima del formulario",
+		"Visitors write to you without your address standing on the page.":
+			"Los visitantes te escriben sin que tu dirección aparezca en la página.",
 	},
 };

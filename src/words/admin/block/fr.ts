@@ -125,5 +125,9 @@ export const block: AdminWords["block"] = {
 		Leaders: "Meneurs",
 		"Who leads this season in the statistics your sport keeps.":
 			"Qui mène cette saison dans les statistiques de votre sport.",
+		"Contact form": "Formulaire de contact",
+		"Text above the form": "Texte au-dessus du formulaire",
+		"Visitors write to you without your address standing on the page.":
+			"Les visiteurs vous écrivent sans que votre adresse figure sur la page.",
 	},
 };
