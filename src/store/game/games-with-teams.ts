@@ -3,6 +3,7 @@ import type { GameStatus, GameWithTeams } from "#domain/game/game.ts";
 import type { Phase } from "#domain/season/phase.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { prepared } from "../engine/prepared.ts";
+import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 import { toCrest, toWithdrawal } from "../team/team-columns.ts";
 import {
@@ -103,20 +104,37 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 
 	/** The games that were decided by most, or in which a side scored most, in visible seasons or in one. */
 	async listHighest({ by, sportId, seasonId, phase, count }: HighestAsked): Promise<KnownGame[]> {
-		let query = known(db, organizationId, audience)
-			.innerJoin("seasons as s", "s.id", "sl.season_id")
-			.where("s.is_visible", "=", 1)
-			.where("l.sport_id", "=", sportId)
+		// Joined with what is told of them, SQLite reads all games of sixty seasons before it puts them in order.
+		let query = db
+			.selectFrom("games as g")
+			.select("g.id")
+			.where("g.organization_id", "=", organizationId)
+			.where(isToldTo[audience])
+			.where(({ exists, selectFrom }) => {
+				const played = selectFrom("season_leagues as sl")
+					.innerJoin("seasons as s", within("s.id", "sl.season_id"))
+					.innerJoin("leagues as l", within("l.id", "sl.league_id"))
+					.select("sl.id")
+					.whereRef("sl.organization_id", "=", "g.organization_id")
+					.whereRef("sl.id", "=", "g.season_league_id")
+					.where("s.is_visible", "=", 1)
+					.where("l.sport_id", "=", sportId);
+				return exists(
+					seasonId === undefined ? played : played.where("sl.season_id", "=", seasonId),
+				);
+			})
 			.where("g.home_score", "is not", null)
 			.where(isDecided)
 			.orderBy(highest[by], "desc")
 			.orderBy("g.id")
 			.limit(count);
-		if (seasonId !== undefined) query = query.where("sl.season_id", "=", seasonId);
 		if (phase !== undefined) {
 			query = query.where("g.stage_id", phase === "regular" ? "is" : "is not", null);
 		}
-		return (await query.execute()).map(toKnownGame);
+		const ids = (await query.execute()).map(({ id }) => id);
+		if (ids.length === 0) return [];
+		const games = (await findMany[audience](db, organizationId, ids)).map(toKnownGame);
+		return games.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 	},
 
 	/** Games of some entries, or between them, the last by date first. */

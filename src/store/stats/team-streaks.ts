@@ -73,24 +73,37 @@ export const teamStreaks = (organizationId: number, db: Kysely<Tables>) => ({
 		seasonId,
 		count,
 	}: StreaksAsked): Promise<KeptStreak[]> {
-		let query = db
+		let longest = db
 			.selectFrom("team_streaks as k")
+			.select(["k.organization_id", "k.entry_id", "k.season_id", "k.length", "k.since", "k.until"])
+			.where("k.organization_id", "=", organizationId)
+			.where("k.sport_id", "=", sportId)
+			.where("k.kind", "=", kind)
+			.where("k.phase", "=", phase)
+			.where(({ exists, selectFrom }) =>
+				exists(
+					selectFrom("seasons as v")
+						.select("v.id")
+						.whereRef("v.organization_id", "=", "k.organization_id")
+						.whereRef("v.id", "=", "k.season_id")
+						.where("v.is_visible", "=", 1),
+				),
+			)
+			.orderBy("k.length", "desc")
+			.orderBy("k.entry_id")
+			.limit(count);
+		if (seasonId !== undefined) longest = longest.where("k.season_id", "=", seasonId);
+		// Named only once they are chosen, or SQLite reads those of sixty seasons.
+		const rows = await db
+			.selectFrom(longest.as("k"))
 			.innerJoin("seasons as s", within("s.id", "k.season_id"))
 			.innerJoin("team_entries as e", within("e.id", "k.entry_id"))
 			.innerJoin("teams as t", within("t.id", "e.team_id"))
 			.select(["k.entry_id", "k.length", "k.since", "k.until"])
 			.select(["t.id as team_id", "t.name as team_name", "t.logo_url", "t.colors"])
 			.select(["s.id as season_id", "s.name as season_name"])
-			.where("k.organization_id", "=", organizationId)
-			.where("k.sport_id", "=", sportId)
-			.where("k.kind", "=", kind)
-			.where("k.phase", "=", phase)
-			.where("s.is_visible", "=", 1);
-		if (seasonId !== undefined) query = query.where("k.season_id", "=", seasonId);
-		const rows = await query
 			.orderBy("k.length", "desc")
 			.orderBy("k.entry_id")
-			.limit(count)
 			.execute();
 		return rows.map((row) => ({
 			entryId: row.entry_id,
