@@ -17,8 +17,8 @@ const names = [
 ];
 
 const fieldsOf = (row: Row) => readingOf(row).rest.map(([name]) => name);
-/** There it says whose name stays, and who has forgotten a password. */
-const choosingNames = ["POST /players/:id/merge", "POST /auth/forgotten"];
+/** There it says whose name stays, and who has forgotten a password; a token answers with itself alone. */
+const choosingNames = ["POST /players/:id/merge", "POST /auth/forgotten", "POST /tokens"];
 const named = (apiRows as readonly Row[])
 	.filter((row) => row.method !== "GET" && !choosingNames.includes(keyOf(row)))
 	.filter((row) => fieldsOf(row).some((name) => name === "name" || name === "firstName"));
