@@ -180,6 +180,9 @@ const pages: Visits = {
 	registration: () => "/hoops/registration",
 	leagueInfo: () => "/hoops/leagueInfo",
 	tournament: () => "/hoops/tournament",
+	news: () => "/hoops/news",
+	follow: () => "/hoops/follow",
+	"season-pictures": () => "/hoops/schedule/pictures",
 	youth: () => "/hoops/youth",
 	ourTeam: () => "/hoops/ourTeam",
 	leagueFootage: () => "/hoops/leagueFootage",
@@ -235,7 +238,8 @@ for (const [who, { by, visits }] of Object.entries(screens)) {
 				expect((await linksOf(page)).filter((kind) => !linked.has(kind))).toEqual([]);
 				await narrow(page);
 				// The policy of the shell refuses nothing the application does; that a link is old stands in the console.
-				const isOld = (complaint: string) => name === "choose-password" && /409/.test(complaint);
+				const isOld = (complaint: string) =>
+					/^(choose-password|confirm-address)$/.test(name) && /409/.test(complaint);
 				expect(complaints.filter((it) => !isOld(it))).toEqual([]);
 				for (const size of sizes) {
 					await resize(page, size);
@@ -279,7 +283,8 @@ function kindOf(path: string): string {
 		.replace(/[?#].*/, "")
 		.replaceAll(/\d+/g, "0")
 		.replace(/^\/(hoops|club-0-0|new-0-0)(\/|$)/, "/a-league/")
-		.replace(/^(\/dashboard\/site\/pages)\/\w+$/, "$1/a-page");
+		.replace(/^(\/dashboard\/site\/pages)\/\w+$/, "$1/a-page")
+		.replace(/^(\/dashboard\/site\/news)\/new$/, "$1/0");
 }
 
 /** Screens that are seen under another address. */

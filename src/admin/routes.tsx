@@ -4,7 +4,13 @@ import { choosePassword } from "./screens/account/sign-in/choose-password.tsx";
 import { confirmAddress } from "./screens/account/sign-in/confirm-address.tsx";
 import { forgotten } from "./screens/account/sign-in/forgotten.tsx";
 import { login } from "./screens/account/sign-in/login.tsx";
-import { membersOnly, ownersOnly, strangersOnly, superAdminsOnly } from "./shell/guards.ts";
+import {
+	everybody,
+	membersOnly,
+	ownersOnly,
+	strangersOnly,
+	superAdminsOnly,
+} from "./shell/guards.ts";
 import { Loading } from "./shell/loading.tsx";
 import { Shell } from "./shell/navigation/shell.tsx";
 import { NotFound } from "./shell/not-found.tsx";
@@ -218,7 +224,7 @@ export const routes: RouteObject[] = [
 		),
 		children: [
 			{ middleware: [strangersOnly], loader: settled, children: signIn },
-			{ loader: settled, children: forEverybody },
+			{ middleware: [everybody], loader: settled, children: forEverybody },
 			{
 				middleware: [membersOnly],
 				loader: settled,

@@ -45,3 +45,8 @@ export const strangersOnly: MiddlewareFunction = async () => {
 	const { isAuthenticated } = await auth.settled();
 	if (isAuthenticated) throw redirect("/dashboard/seasons");
 };
+
+/** Everybody, once a browser that never was here has the token that a request takes. */
+export const everybody: MiddlewareFunction = async () => {
+	await auth.settled();
+};

@@ -30,7 +30,8 @@ export function News({ title, posts, isRow = false }: NewsProps) {
 }
 
 /** An announcement among others: what it is about, and the way to all of it. */
-export function PostCard({ post }: { post: NewsPost }) {
+export function PostCard({ post, isSection = false }: { post: NewsPost; isSection?: boolean }) {
+	const Heading = isSection ? "h2" : "h3";
 	const words = useWords();
 	const { title, text, picture, language, day, isPinned } = post;
 	const lang = language === words.language ? undefined : language;
@@ -45,9 +46,9 @@ export function PostCard({ post }: { post: NewsPost }) {
 					{isPinned && `${words.post.pinned} · `}
 					<time dateTime={day}>{formatGameDate(day, words.language)}</time>
 				</p>
-				<h3 className={styles.title} lang={lang}>
+				<Heading className={styles.title} lang={lang}>
 					<Link to={postPath(post)}>{title}</Link>
-				</h3>
+				</Heading>
 				{text !== "" && (
 					<p className={styles.excerpt} lang={lang}>
 						{excerptOf(text)}

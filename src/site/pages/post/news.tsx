@@ -80,7 +80,7 @@ function NewsView({ news }: { news: News }) {
 			) : (
 				<div className="cards">
 					{posts.map((post) => (
-						<PostCard key={post.id} post={post} />
+						<PostCard key={post.id} post={post} isSection />
 					))}
 				</div>
 			)}
