@@ -1,15 +1,15 @@
 import { isIP } from "node:net";
 import type { Settings } from "../env.ts";
-import { isPublic } from "../outgoing/networks.ts";
+import { isPublic } from "./networks.ts";
 
 /** An address of a push service, as a browser tells it, has its secret in it and is no longer than this. */
 const longest = 1000;
 
 /**
- * Whether a browser may be reached there: by https at a machine of the internet, or where the settings say. What
- * its name leads to is looked at again each time (rule `nothing-to-inner-networks`).
+ * Whether an address that was typed or told may be kept to be called: by https at a machine of the internet, or
+ * where the settings say. What its name leads to is looked at again each time (rule `nothing-to-inner-networks`).
  */
-export function isPushAddress({ receivers }: Pick<Settings, "receivers">, text: string): boolean {
+export function isCallable({ receivers }: Pick<Settings, "receivers">, text: string): boolean {
 	if (text.length > longest || !URL.canParse(text)) return false;
 	const { protocol, hostname, username, password } = new URL(text);
 	if (username !== "" || password !== "") return false;
