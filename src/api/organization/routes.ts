@@ -1,6 +1,10 @@
 import { addOrganization, changeOrganization } from "#usecases/organization/change-organization.ts";
 import { checkOrganizationAddress } from "#usecases/organization/check-organization-address.ts";
 import { joinOrganization } from "#usecases/organization/join-organization.ts";
+import {
+	changeLetterSettings,
+	viewLetterSettings,
+} from "#usecases/organization/letter-settings.ts";
 import { listOrganizationActivity } from "#usecases/organization/list-organization-activity.ts";
 import {
 	listOrganizations,
@@ -12,9 +16,11 @@ import { removeOrganization } from "#usecases/organization/remove-organization.t
 import { changeStorage, viewStorage } from "#usecases/organization/storage.ts";
 import { viewOrganizationContents } from "#usecases/organization/view-organization-contents.ts";
 import { anyone, anyoneCached, signedIn, superAdmins } from "../access.ts";
-import { del, get, post, put } from "../endpoint.ts";
+import { del, evenWhenFull, get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
+import { ofOrganization } from "../privacy/wire.ts";
 import { changedOrganization, newOrganization } from "./fields.ts";
+import { changedLetters, letterSettings, savedLetters } from "./letters-wire.ts";
 import { changedStorage, savedStorage, storage } from "./storage.ts";
 import {
 	activity,
@@ -101,6 +107,24 @@ export const organizationRoutes = [
 		changeStorage,
 		savedStorage,
 		"Says how many megabytes an organization may take up; null for what all may.",
+	),
+	get(
+		"/organizations/:id/letters",
+		signedIn,
+		ofOrganization,
+		viewLetterSettings,
+		letterSettings,
+		"How an organization writes to people: where answers go, how long notices are held and gathered, and its quiet hours; for its owner.",
+	),
+	evenWhenFull(
+		put(
+			"/organizations/:id/letters",
+			signedIn,
+			changedLetters,
+			changeLetterSettings,
+			savedLetters,
+			"Says how an organization writes to people. Quiet hours are those of its zone; there are none where both ends are the same.",
+		),
 	),
 	get(
 		"/organizations/domain/:domain",

@@ -18,13 +18,22 @@ export type Happening =
 	| { kind: "gamesChanged"; changes: readonly GameChange[]; reason: string | null }
 	| { kind: "schedulePublished"; leagueIds: readonly number[]; games: number }
 	/** For other programs alone: nobody is written to. */
-	| { kind: "pagePublished"; pageId: number }
+	| { kind: "pagePublished"; key: string }
 	| {
 			kind: "newsPublished";
 			postId: number;
 			audience: NoticeAudience;
 			how: readonly NoticeWay[];
 	  };
+
+/** What happenings are called. */
+export const happeningKinds = [
+	"result",
+	"gamesChanged",
+	"schedulePublished",
+	"pagePublished",
+	"newsPublished",
+] as const satisfies Happening["kind"][];
 
 /** How somebody is reached. */
 const noticeWays = ["mail", "push"] as const;
@@ -164,7 +173,7 @@ function causeOf(happening: Happening): string {
 		case "schedulePublished":
 			return `schedule of ${happening.leagueIds.toSorted((a, b) => a - b).join()}`;
 		case "pagePublished":
-			return `page ${happening.pageId}`;
+			return `page ${happening.key}`;
 		case "newsPublished":
 			return `news ${happening.postId}`;
 		case "gamesChanged":

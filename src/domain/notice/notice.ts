@@ -1,10 +1,8 @@
 import type { Happening } from "./happening.ts";
 
 /** Where a notice is: it is held for a minute, then told to people, one batch after the other. */
-export type NoticeState = "held" | "told" | "taken back";
-
-/** How long a notice is held back, in which it can be taken back (rule `minute-to-think`). */
-export const heldMs = 60_000;
+export const noticeStates = ["held", "told", "taken back"] as const;
+export type NoticeState = (typeof noticeStates)[number];
 
 /** A happening as it is told. */
 export type Notice = {

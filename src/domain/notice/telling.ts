@@ -2,6 +2,7 @@ import type { Organization } from "../organization/organization.ts";
 import { addDays } from "../time/calendar.ts";
 import { instantOf, wallClockOf } from "../time/wall-clock.ts";
 import type { GameState, Happening } from "./happening.ts";
+import { quietAt } from "./letter-settings.ts";
 
 /** A part of a letter: a notice, and which of its games concern the reader; null for all of it. */
 export type Piece = { notice: string; games: readonly number[] | null };
@@ -10,20 +11,20 @@ export type Piece = { notice: string; games: readonly number[] | null };
 export type Item = { gameId: number | null; teams: readonly number[]; leagues: readonly number[] };
 
 const hour = 60 * 60_000;
-/** Nobody is woken before this hour, or written to from the other one on (rule `quiet-hours`). */
-const [firstHour, lastHour] = ["07:00", "22:00"];
 
 /** When people may be told of it where the organization is: at once of what is played within a day. */
 export function toldAt(
 	happening: Happening,
-	{ timeZone }: Pick<Organization, "timeZone">,
+	{ timeZone, letters }: Pick<Organization, "timeZone" | "letters">,
 	now: Date,
 ): { at: Date; isUrgent: boolean } {
 	const isUrgent = soonest(happening, timeZone, now);
 	const { date, time } = wallClockOf(now.toISOString(), timeZone);
-	if (isUrgent || (time >= firstHour && time < lastHour)) return { at: now, isUrgent };
-	const morning = time >= lastHour ? addDays(date, 1) : date;
-	return { at: new Date(instantOf(morning, firstHour, timeZone)), isUrgent };
+	// Nobody is woken (rule `quiet-hours`).
+	const { isQuiet, endsTomorrow } = quietAt(time, letters);
+	if (isUrgent || !isQuiet) return { at: now, isUrgent };
+	const day = endsTomorrow ? addDays(date, 1) : date;
+	return { at: new Date(instantOf(day, letters.quietUntil, timeZone)), isUrgent };
 }
 
 /** Whether a game that was changed was or is to begin within a day. */

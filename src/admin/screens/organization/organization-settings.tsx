@@ -29,6 +29,7 @@ import {
 import { lookIn } from "./fields/organization-values.ts";
 import { SitePreview } from "./fields/site-preview.tsx";
 import { useLogo } from "./fields/use-logo.ts";
+import { type LetterSettings, LettersForm } from "./letters-form.tsx";
 import type { WithMembers } from "./organization-rows.ts";
 import styles from "./organization-settings.module.css";
 import type { OrganizationStorage } from "./storage/storage-form.tsx";
@@ -37,26 +38,28 @@ import { StoragePanel } from "./storage/storage-panel.tsx";
 export const organizationSettings = screen(async (): Promise<SettingsProps> => {
 	const own = auth.state().organization;
 	if (own === null) {
-		return { organization: null, sports: [], privacy: null, storage: null };
+		return { organization: null, sports: [], privacy: null, letters: null, storage: null };
 	}
-	const [{ organization }, { sports }, { privacy }, { storage }] = await Promise.all([
+	const [{ organization }, { sports }, { privacy }, { letters }, { storage }] = await Promise.all([
 		client.get("/organizations/:id", { id: own.id }),
 		client.get("/sports"),
 		client.get("/organizations/:id/privacy", { id: own.id }),
+		client.get("/organizations/:id/letters", { id: own.id }),
 		client.get("/organizations/:id/storage", { id: own.id }),
 	]);
-	return { organization: organization as WithMembers, sports, privacy, storage };
+	return { organization: organization as WithMembers, sports, privacy, letters, storage };
 }, OrganizationSettings);
 
 type SettingsProps = {
 	organization: WithMembers | null;
 	sports: Sport[];
 	privacy: Privacy | null;
+	letters: LetterSettings | null;
 	storage: OrganizationStorage | null;
 };
 
 /** What an owner says of the own organization. */
-function OrganizationSettings({ organization, sports, privacy, storage }: SettingsProps) {
+function OrganizationSettings({ organization, sports, privacy, letters, storage }: SettingsProps) {
 	if (organization === null) {
 		return (
 			<>
@@ -79,6 +82,11 @@ function OrganizationSettings({ organization, sports, privacy, storage }: Settin
 			{privacy !== null && (
 				<div className={styles.below}>
 					<MinorsForm id={organization.id} privacy={privacy} />
+				</div>
+			)}
+			{letters !== null && (
+				<div className={styles.below}>
+					<LettersForm id={organization.id} letters={letters} />
 				</div>
 			)}
 			{storage !== null && (

@@ -69,4 +69,7 @@ export const organization: SayingsLike<typeof french> = {
 	"This player is anonymous already.": "Este jugador ya es anónimo.",
 	"This is not the player's name.": "Este no es el nombre del jugador.",
 	"Please type the player's name.": "Escribe el nombre del jugador.",
+	"Notices are held for 1 to 60 minutes.": "Los avisos se retienen de 1 a 60 minutos.",
+	"Letters are gathered for 0 to 1440 minutes.": "Los correos se juntan de 0 a 1440 minutos.",
+	"Please enter a time as HH:MM.": "Escriba una hora como HH:MM.",
 };

@@ -69,4 +69,8 @@ export const organization = {
 	"This player is anonymous already.": "Ce joueur est déjà anonyme.",
 	"This is not the player's name.": "Ce n’est pas le nom du joueur.",
 	"Please type the player's name.": "Veuillez taper le nom du joueur.",
+	"Notices are held for 1 to 60 minutes.": "Les avis sont retenus de 1 à 60 minutes.",
+	"Letters are gathered for 0 to 1440 minutes.":
+		"Les courriels sont regroupés de 0 à 1440 minutes.",
+	"Please enter a time as HH:MM.": "Veuillez entrer une heure comme HH:MM.",
 } satisfies Sayings;
