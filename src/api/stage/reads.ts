@@ -173,6 +173,7 @@ export const changedStage = z.object({
 export const publication = z.object({
 	id,
 	isPublished: flag.nonoptional("Please say whether visitors see it."),
+	sharesPlaces: flag,
 });
 
 export const givenSeeds = z.object({
@@ -211,6 +212,7 @@ export const places = z.object({
 		)
 		.max(1000, "These are too many."),
 	lastChangeId,
+	sharesPlaces: flag,
 });
 
 const listOf = <Item extends z.ZodType>(of: Item, sentence: string, most?: number) =>

@@ -83,7 +83,7 @@ export const stageRoutes = [
 		publication,
 		publishStage,
 		publishedStage,
-		"Shows a stage to visitors, with the games that wait for their teams, or makes it a draft again.",
+		"Shows a stage to visitors, with the games that wait for their teams, or makes it a draft again. Where one of them is at a place at which another game is at the time, that is refused with 409, but for `sharesPlaces`.",
 	),
 	get(
 		"/stages/:id/seeding",
@@ -143,7 +143,7 @@ export const stageRoutes = [
 		places,
 		placeStageGames,
 		savedStage("Games placed"),
-		"Says when and where games of a stage are, also of those that wait for their teams. With `lastChangeId`, as the laying told it, it is refused with 409 where the stage was changed since.",
+		"Says when and where games of a stage are, also of those that wait for their teams. With `lastChangeId`, as the laying told it, it is refused with 409 where the stage was changed since; so it is where another game is at the place at the time, but for `sharesPlaces`.",
 	),
 	get(
 		"/stages/:id/laying",

@@ -403,6 +403,39 @@ describe.each(engines)("$name: a stage", ({ open }) => {
 		expect((await stranger.get(`/api/stages/${stage.id}/laying`)).status).toBe(401);
 	});
 
+	test("takes no place at which another game is at the time, unless both fit there", async () => {
+		const cup = { kind: "single", teams: 2 };
+		const [one, other] = [await add(cup), await add(cup)];
+		const place = { date: "2026-11-07", time: "18:00", location: "North Hall" };
+		const put = (stage: Stage, more: object, rest: object = {}) =>
+			answerOf(
+				staff.put(`/api/stages/${stage.id}/games`, {
+					games: [{ id: gameAt(stage, 1, 1).id, ...place, ...more }],
+					...rest,
+				}),
+			);
+		const both = await Promise.all([put(one, {}), put(other, { time: "18:30" })]);
+		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+		const [second, name] = both[0]?.status === 409 ? [one, other.name] : [other, one.name];
+		const time = second === one ? "6:00 PM" : "6:30 PM";
+		const taken = `North Hall is taken on Saturday, November 7 at ${time}: ${name}, Monday D1 is played there.`;
+		expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+			message: taken,
+			fields: { sharesPlaces: taken },
+		});
+		const more = second === one ? {} : { time: "18:30" };
+		expect(gameAt(await view(second.id), 1, 1).date).toBeNull();
+		expect((await put(second, more, { sharesPlaces: true })).status).toBe(200);
+		// What stays where it is is not asked about again.
+		expect((await put(second, more)).status).toBe(200);
+		const publish = (rest: object) =>
+			answerOf(staff.put(`/api/stages/${second.id}/publication`, { isPublished: true, ...rest }));
+		expect((await publish({})).body.message).toBe(taken);
+		expect((await publish({ sharesPlaces: true })).status).toBe(200);
+		await staff.del(`/api/stages/${one.id}`);
+		await staff.del(`/api/stages/${other.id}`);
+	});
+
 	test("refuses a draw, a deletion of a game, and what is level in the table", async () => {
 		const stage = await seeded({ kind: "single", teams: 2 });
 		const { id } = gameAt(stage, 1, 1);

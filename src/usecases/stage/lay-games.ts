@@ -2,7 +2,7 @@ import { canManageLeagues } from "#domain/account/policy.ts";
 import { plainRules } from "#domain/schedule/check/plan-rules.ts";
 import type { WeekdayName } from "#domain/schedule/schedule.ts";
 import { hourOf } from "#domain/schedule/slots.ts";
-import { freeSlots, type TakenSlot } from "#domain/stage/laying/free-slots.ts";
+import { freeSlots } from "#domain/stage/laying/free-slots.ts";
 import { type LaidGame, layRounds } from "#domain/stage/laying/lay-rounds.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { today } from "#domain/time/wall-clock.ts";
@@ -12,9 +12,10 @@ import { newestChangeOf } from "../audit/seen-changes.ts";
 import { authorize } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { isBegun, type StageRead } from "./read-stage.ts";
+import { scheduleOf } from "./schedule-of-stage.ts";
 import { isStillPlayed } from "./settle-stage.ts";
 import { inTrail, readStage } from "./stages.ts";
-import { listWaitingGames } from "./waiting-games.ts";
+import { listStanding } from "./standing-games.ts";
 
 /** When a stage is to be played. */
 type LayingChoices = {
@@ -60,7 +61,11 @@ export async function viewLaying(scope: Scope, asked: LayingAsked): Promise<Laid
 	const isDated = ({ date, time }: PlannedGame) => date !== null && time !== null;
 	const moving = needed.filter((game) => !isBegun(game) && (times.movesDated || !isDated(game)));
 	const staying = needed.filter((game) => !moving.includes(game));
-	const taken = await takenSlots(scope, read, times.firstDay, new Set(moving.map(({ id }) => id)));
+	const isMoving = new Set(moving.map(({ id }) => id));
+	const standing = await listStanding(scope, read, times.firstDay);
+	const taken = standing.flatMap(({ id, date, time, location, isOwn }) =>
+		date === null || time === null || isMoving.has(id) ? [] : [{ date, time, location, isOwn }],
+	);
 	const slots = freeSlots({ ...times, skipDates: schedule?.rules.skipDates ?? [] }, taken);
 	const isAlone = times.courts.length === 0 && new Set(times.times).size === times.times.length;
 	const { games, unplaced } = layRounds(
@@ -94,20 +99,6 @@ function toLaid({ series, number, date, time, location }: PlannedGame): LaidGame
 	return [{ series, number, date, time: hourOf(time), court: location ?? "" }];
 }
 
-/** The schedule of its league, the published one before drafts; else of the first league it takes. */
-async function scheduleOf(
-	{ store }: Scope,
-	{ stage, leagueIds }: StageRead,
-): Promise<KnownSchedule | undefined> {
-	const schedules = await store.schedules.list({ seasonId: stage.seasonId });
-	const ids = [stage.seasonLeagueId, ...leagueIds];
-	const rankOf = ({ seasonLeagueId, isPublished }: KnownSchedule) =>
-		2 * ids.indexOf(seasonLeagueId) + (isPublished ? 0 : 1);
-	return schedules
-		.filter(({ seasonLeagueId }) => ids.includes(seasonLeagueId))
-		.toSorted((a, b) => rankOf(a) - rankOf(b) || b.id - a.id)[0];
-}
-
 async function withDefaults(
 	{ store, organization, now }: Scope,
 	{ stage, leagueIds }: StageRead,
@@ -127,26 +118,4 @@ async function withDefaults(
 	const days = [today(now, organization.timeZone), ...dates.map((date) => addDays(date, 1))];
 	const firstDay = days.toSorted().at(-1) ?? "";
 	return { firstDay, gameDays, ...rest };
-}
-
-/** All of the organization's games from a day on that are to be played, but those that are moved. */
-async function takenSlots(
-	scope: Scope,
-	{ stage, leagueIds }: StageRead,
-	from: string,
-	moving: ReadonlySet<number>,
-): Promise<TakenSlot[]> {
-	const [games, waiting] = await Promise.all([
-		scope.store.games.listWithTeams({ from }),
-		listWaitingGames(scope, { from }),
-	]);
-	const own = new Set([stage.seasonLeagueId, ...leagueIds]);
-	const off = ["cancelled", "postponed"];
-	const known = games
-		.filter(({ status }) => !off.includes(status))
-		.map((game) => ({ ...game, isOwn: own.has(game.seasonLeagueId) }));
-	const others = waiting.map((game) => ({ ...game, isOwn: game.league.id === stage.leagueId }));
-	return [...known, ...others].flatMap(({ id, date, time, location, isOwn }) =>
-		date === null || time === null || moving.has(id) ? [] : [{ date, time, location, isOwn }],
-	);
 }

@@ -16,8 +16,9 @@ import { type InLeague, seasonLeagueAt, teamMissing } from "../team/season-leagu
 import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
 import { leaveWithoutSeed } from "./entries-of-stage.ts";
 import { isBegun, readStages, type StageRead } from "./read-stage.ts";
-import { settleStage } from "./settle-stage.ts";
+import { isStillPlayed, settleStage } from "./settle-stage.ts";
 import { type StageView, toStageViews } from "./stage-views.ts";
+import { mustBeFree } from "./standing-games.ts";
 
 const stageMissing = "Stage not found.";
 
@@ -144,19 +145,36 @@ export async function removeStage(scope: Scope, { id }: { id: number }): Promise
 	});
 }
 
+type PublicationGiven = {
+	id: number;
+	isPublished: boolean;
+	/** Another game may be at the same place at the time. */
+	sharesPlaces?: boolean | undefined;
+};
+
 /** Shows a stage to visitors, its places for games too, or takes it from them. */
 export async function publishStage(
 	scope: Scope,
-	{ id, isPublished }: { id: number; isPublished: boolean },
+	{ id, isPublished, sharesPlaces }: PublicationGiven,
 ): Promise<StageView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
-		const { stage } = await readStage({ ...scope, store }, id);
+		const read = await readStage({ ...scope, store }, id);
+		const { stage } = read;
 		if (isPublished === (stage.publishedAt !== null)) return viewStage({ ...scope, store }, { id });
+		if (isPublished) await mustBeFree({ ...scope, store }, read, toCome(read), sharesPlaces);
 		await store.stages.savePublication(id, isPublished ? scope.now.toISOString() : null);
 		const action = isPublished ? "stage.publish" : "stage.unpublish";
 		await recordChange(scope, store, { action, id, after: { name: stage.name } });
 		return viewStage({ ...scope, store }, { id });
+	});
+}
+
+/** Its games that are still to be played. */
+function toCome({ planned, state }: StageRead): PlannedGame[] {
+	return planned.filter((game) => {
+		const series = state.series[game.series - 1];
+		return series !== undefined && !isBegun(game) && isStillPlayed(series, game);
 	});
 }
 

@@ -5,11 +5,18 @@ import { textOrNull } from "../../components/form/form-values.ts";
 import { words } from "../../words.ts";
 import type { NamedSeries, Stage } from "./shown-stage.ts";
 import styles from "./stage.module.css";
+import { useUnlessTaken } from "./unless-taken.ts";
 
-type DatesDialogProps = { stage: Stage; named: NamedSeries | null; onClose: () => void };
+type DatesDialogProps = {
+	stage: Stage;
+	named: NamedSeries | null;
+	lastChangeId: number;
+	onClose: () => void;
+};
 
 /** When and where the games of a series are, also while nobody knows who plays. */
-export function DatesDialog({ stage, named, onClose }: DatesDialogProps) {
+export function DatesDialog({ stage, named, lastChangeId, onClose }: DatesDialogProps) {
+	const unlessTaken = useUnlessTaken();
 	const games = (named?.series.games ?? []).filter(
 		({ isSpare, homeScore }) => !isSpare && homeScore === null,
 	);
@@ -23,7 +30,10 @@ export function DatesDialog({ stage, named, onClose }: DatesDialogProps) {
 			time: textOrNull(form, `time-${id}`),
 			location: textOrNull(form, `location-${id}`),
 		}));
-		return (await client.put("/stages/:id/games", { id: stage.id, games: given })).message;
+		return unlessTaken(async (sharesPlaces) => {
+			const sent = { id: stage.id, games: given, lastChangeId, sharesPlaces };
+			return (await client.put("/stages/:id/games", sent)).message;
+		});
 	};
 	return (
 		<FormDialog

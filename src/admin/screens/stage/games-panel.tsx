@@ -11,8 +11,14 @@ import { LayDialog } from "./lay-dialog.tsx";
 import { type NamedSeries, namedRounds, type Stage } from "./shown-stage.ts";
 import styles from "./stage.module.css";
 
+type GamesPanelProps = {
+	stage: Stage;
+	/** The newest change of it that is seen here. */
+	lastChangeId: number;
+};
+
 /** Every series with its games: when they are, how they ended, and what the league decides. */
-export function GamesPanel({ stage }: { stage: Stage }) {
+export function GamesPanel({ stage, lastChangeId }: GamesPanelProps) {
 	const [dated, setDated] = useState<NamedSeries | null>(null);
 	const [decided, setDecided] = useState<NamedSeries | null>(null);
 	const [isLaying, setLaying] = useState(false);
@@ -57,7 +63,12 @@ export function GamesPanel({ stage }: { stage: Stage }) {
 				))}
 			</div>
 			<LayDialog stage={stage} isOpen={isLaying} onClose={() => setLaying(false)} />
-			<DatesDialog stage={stage} named={dated} onClose={() => setDated(null)} />
+			<DatesDialog
+				stage={stage}
+				named={dated}
+				lastChangeId={lastChangeId}
+				onClose={() => setDated(null)}
+			/>
 			<DecisionDialog stage={stage} named={decided} onClose={() => setDecided(null)} />
 		</Panel>
 	);

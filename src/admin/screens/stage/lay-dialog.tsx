@@ -13,6 +13,7 @@ import { TimesField } from "../schedule/form/times/times-field.tsx";
 import { timesInText } from "../schedule/form/times/times-text.ts";
 import { namedRounds, type Stage } from "./shown-stage.ts";
 import styles from "./stage.module.css";
+import { useUnlessTaken } from "./unless-taken.ts";
 
 type LayDialogProps = { stage: Stage; isOpen: boolean; onClose: () => void };
 
@@ -33,14 +34,16 @@ export function LayDialog({ stage, isOpen, onClose }: LayDialogProps) {
 		setShown(null);
 		onClose();
 	};
-	const put = async (games: Place[], lastChangeId?: number) =>
-		(await client.put("/stages/:id/games", { id, games, lastChangeId })).message;
+	const unlessTaken = useUnlessTaken();
+	const put = async (games: Place[], sharesPlaces: boolean, lastChangeId?: number) =>
+		(await client.put("/stages/:id/games", { id, games, sharesPlaces, lastChangeId })).message;
 	const save = async () => {
 		if (found === null || found.games.length === 0) return null;
 		const before = placesOf(stage, found.games);
-		const undo = () => act({ run: () => put(before), failure: words.common.thisCouldNotBeUndone });
+		const undo = () =>
+			act({ run: () => put(before, true), failure: words.common.thisCouldNotBeUndone });
 		return {
-			text: await put(found.games, found.lastChangeId),
+			text: await unlessTaken((shares) => put(found.games, shares, found.lastChangeId)),
 			action: { label: words.common.undo, run: () => void undo() },
 		};
 	};

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { GridListItem } from "react-aria-components";
 import { Link } from "react-router";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
@@ -9,12 +8,9 @@ import { useAction } from "../../components/feedback/use-action.ts";
 import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { text } from "../../components/form/form-values.ts";
-import { DragHandle } from "../../components/order/drag-handle.tsx";
-import { movedBy } from "../../components/order/order.ts";
-import { OrderedList } from "../../components/order/ordered-list.tsx";
-import { StepButtons } from "../../components/order/step-buttons.tsx";
+import { NumberedList } from "../../components/order/numbered-list.tsx";
 import { inWords, words } from "../../words.ts";
-import type { Seeding, Stage } from "./shown-stage.ts";
+import { type Seeding, type Stage, saysAllSeeds } from "./shown-stage.ts";
 import styles from "./stage.module.css";
 
 type Candidate = Seeding["candidates"][number];
@@ -38,6 +34,7 @@ export function SeedsPanel({ stage, seeding }: SeedsPanelProps) {
 	});
 	const others = seeding.candidates.filter(({ teamId }) => !ids.includes(teamId));
 	const withdrawn = new Map(stage.seeds.map((it) => [it.team.entryId, it.withdrawn]));
+	const leftFor = (id: number) => withdrawn.get(id) ?? null;
 	const isChanged = JSON.stringify(ids) !== JSON.stringify(saved);
 	const hasRoom = ids.length < stage.format.teams;
 	const save = () =>
@@ -65,7 +62,7 @@ export function SeedsPanel({ stage, seeding }: SeedsPanelProps) {
 		<Panel
 			title={words.stage.seeds}
 			aside={
-				(isChanged || stage.isProjected) && (
+				(isChanged || (stage.isProjected && !saysAllSeeds(stage, seeding))) && (
 					<Button isBusy={isBusy} onClick={() => void save()}>
 						{words.stage.saveSeeds}
 					</Button>
@@ -83,63 +80,47 @@ export function SeedsPanel({ stage, seeding }: SeedsPanelProps) {
 							<LotLink stage={stage} set={set.flatMap((id) => byId.get(id) ?? [])} />
 						</p>
 					))}
-				<OrderedList
+				<NumberedList
 					label={words.stage.seeds}
 					items={items}
-					className={`ringless box ${styles.list}`}
 					nameOf={({ candidate }) => candidate.name}
 					onOrder={setIds}
-				>
-					{({ id, candidate }, index) => {
+					about={({ id, candidate }) => (
+						<Notes
+							lines={[
+								...reasonsOf(candidate),
+								reasons.has(id) && words.stage.overruled({ reason: reasons.get(id) ?? "" }),
+								leftFor(id) !== null && words.stage.withdrew({ reason: leftFor(id) ?? "" }),
+							]}
+						/>
+					)}
+					tools={({ id, candidate }) => {
 						const { name } = candidate;
-						const gone = withdrawn.get(id) ?? null;
-						return (
-							<GridListItem key={id} id={id} textValue={name} className={styles.row ?? ""}>
-								<DragHandle />
-								<span className={styles.number}>{index + 1}</span>
-								<span className="breaks">
-									{name}
-									<Notes
-										lines={[
-											...reasonsOf(candidate),
-											reasons.has(id) && words.stage.overruled({ reason: reasons.get(id) ?? "" }),
-											gone !== null && words.stage.withdrew({ reason: gone }),
-										]}
-									/>
-								</span>
-								<span className={styles.tools}>
-									<StepButtons
-										name={name}
-										index={index}
-										count={items.length}
-										onStep={(by) => setIds(movedBy(ids, id, by))}
-									/>
-									{stage.isProjected || isChanged ? (
-										<IconButton
-											icon="close"
-											tone="danger"
-											label={words.stage.leaveOut({ name })}
-											onClick={() => setIds(ids.filter((other) => other !== id))}
-										/>
-									) : gone === null ? (
-										<IconButton
-											icon="close"
-											tone="danger"
-											label={words.stage.withdraw({ name })}
-											onClick={() => setLeaving(candidate)}
-										/>
-									) : (
-										<IconButton
-											icon="undo"
-											label={words.stage.isBack({ name })}
-											onClick={() => void bringBack(id)}
-										/>
-									)}
-								</span>
-							</GridListItem>
+						if (stage.isProjected || isChanged)
+							return (
+								<IconButton
+									icon="close"
+									tone="danger"
+									label={words.stage.leaveOut({ name })}
+									onClick={() => setIds(ids.filter((other) => other !== id))}
+								/>
+							);
+						return leftFor(id) === null ? (
+							<IconButton
+								icon="close"
+								tone="danger"
+								label={words.stage.withdraw({ name })}
+								onClick={() => setLeaving(candidate)}
+							/>
+						) : (
+							<IconButton
+								icon="undo"
+								label={words.stage.isBack({ name })}
+								onClick={() => void bringBack(id)}
+							/>
 						);
 					}}
-				</OrderedList>
+				/>
 				{others.length > 0 && (
 					<section className="stack-2" aria-label={words.stage.others}>
 						<h3 className="label">{words.stage.others}</h3>

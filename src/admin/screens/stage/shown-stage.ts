@@ -11,6 +11,14 @@ export type Seeding = Answered<"GET", "/stages/:id/seeding">;
 export type Series = Stage["series"][number];
 type SeriesSide = Series["home"];
 
+/** Whether the table gives every seed to a team, so that nobody has to decide anything. */
+export function saysAllSeeds(
+	{ format }: Pick<Stage, "format">,
+	{ level, seeds }: Seeding,
+): boolean {
+	return level.length === 0 && seeds.length === format.teams;
+}
+
 /** The series of a stage as the bracket draws them. */
 export function toBracket({ series }: Pick<Stage, "series">): BracketSeries[] {
 	return series.map((one) => ({

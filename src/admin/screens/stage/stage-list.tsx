@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { Badge } from "#ui/kit/badge.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { client } from "../../client.ts";
@@ -27,11 +27,16 @@ export const stageList = screen(async ({ params }) => {
 	return {
 		season,
 		league: { id: league.id, name: league.name },
-		teams: table.playoffs?.teams ?? Math.min(8, Math.max(2, table.rows.length)),
+		teams: table.playoffs?.teams ?? withoutByes(table.rows.length),
 		stages,
 		others: leagues.filter(({ id }) => id !== league.id).map(({ id, name }) => ({ id, name })),
 	};
 }, StageList);
+
+/** As many of so many teams as play in every round: two, four or eight. */
+function withoutByes(teams: number): number {
+	return 2 ** Math.floor(Math.log2(Math.min(8, Math.max(2, teams))));
+}
 
 type Named = { id: number; name: string };
 type StageListProps = {
@@ -44,7 +49,8 @@ type StageListProps = {
 
 /** What is played after the regular season of a league. */
 function StageList({ season, league, teams, stages, others }: StageListProps) {
-	const [isAdding, setAdding] = useState(false);
+	const [asked] = useSearchParams();
+	const [isAdding, setAdding] = useState(asked.has("plan") && season.lockedAt === undefined);
 	const navigate = useNavigate();
 	const here = `/dashboard/seasons/${season.id}`;
 	return (

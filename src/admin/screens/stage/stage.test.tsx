@@ -162,6 +162,45 @@ test("games get their dates before anybody knows who plays", async () => {
 	await screen.findByText("April 10, 2027 · 7:30 PM · Arena");
 });
 
+test("a place at which another game is at the time is asked about, and taken where both fit", async () => {
+	const club = await planned();
+	const path = `/stages/${club.stageId}/games`;
+	const { stage } = await club.call("GET", `/stages/${club.stageId}`);
+	const place = { date: "2027-04-10", time: "19:30", location: "Arena" };
+	await club.call("PUT", path, { games: [{ id: stage.series[0].games[0].id, ...place }] });
+	const { fill, press } = await open(club);
+	await press("Dates of Semi-final 2");
+	const asked = await dialog();
+	await fill(asked.getByLabelText("Date"), place.date);
+	await fill(asked.getByLabelText("Time"), "20:00");
+	await fill(asked.getByLabelText("Location"), "arena");
+	await press("Save dates");
+	const isTaken =
+		"arena is taken on Saturday, April 10 at 8:00 PM: Playoffs, Monday is played there.";
+	(await question()).getByText(isTaken);
+	await press("Cancel");
+	await refused(isTaken);
+	await press("Save dates");
+	await question();
+	await press("Both fit there");
+	await said("Games placed");
+});
+
+test("dates that somebody else has set meanwhile are not written over", async () => {
+	const club = await planned();
+	const { fill, press } = await open(club);
+	await press("Dates of Final");
+	const asked = await dialog();
+	await fill(asked.getByLabelText("Date"), "2027-04-10");
+	const path = `/stages/${club.stageId}`;
+	const finalOf = async () => (await club.call("GET", path)).stage.series[2].games[0];
+	const { id } = await finalOf();
+	await club.call("PUT", `${path}/games`, { games: [{ id, date: "2027-04-17" }] });
+	await press("Save dates");
+	await refused("admin has changed this stage. Please check it, then save again.");
+	expect((await finalOf()).date).toBe("2027-04-17");
+});
+
 test("games are laid on free slots of the league's schedule, seen before they are saved, and taken back", async () => {
 	const club = await planned();
 	const { leagues, seasonId, stageId } = club;

@@ -15,16 +15,17 @@ import { words } from "../../words.ts";
 import { LockedSeason } from "../season/locked-season.tsx";
 import { GamesPanel } from "./games-panel.tsx";
 import { SeedsPanel } from "./seeds-panel.tsx";
-import { type Seeding, type Stage as ShownStage, toBracket } from "./shown-stage.ts";
+import { type Seeding, type Stage as ShownStage, saysAllSeeds, toBracket } from "./shown-stage.ts";
 import styles from "./stage.module.css";
 import { StageDialog } from "./stage-dialog.tsx";
+import { useUnlessTaken } from "./unless-taken.ts";
 
 export const stage = screen(async ({ params }) => {
 	const id = Number(params.stageId);
-	const [{ stage }, seeding] = await Promise.all([
-		client.get("/stages/:id", { id }),
-		client.get("/stages/:id/seeding", { id }),
-	]);
+	// The newest change first, so that nothing between the two is taken for seen
+	// (rule `edit-over-what-was-seen`).
+	const seeding = await client.get("/stages/:id/seeding", { id });
+	const { stage } = await client.get("/stages/:id", { id });
 	const { season } = await client.get("/seasonsv2/:id", { id: stage.seasonId });
 	return { season, stage, seeding };
 }, Stage);
@@ -63,13 +64,13 @@ function Stage({ season, stage, seeding }: StageProps) {
 				}
 			/>
 			<LockedSeason season={season}>
-				<StateStrip stage={stage} />
+				<StateStrip stage={stage} seeding={seeding} />
 				<Panel title={words.stage.bracket}>
 					<Bracket name={stage.name} series={toBracket(stage)} />
 				</Panel>
 				<div className={styles.halves}>
 					<SeedsPanel key={seedsKey(stage, seeding)} stage={stage} seeding={seeding} />
-					<GamesPanel stage={stage} />
+					<GamesPanel stage={stage} lastChangeId={seeding.lastChangeId} />
 				</div>
 			</LockedSeason>
 			<StageDialog
@@ -88,7 +89,7 @@ function seedsKey({ seeds, format }: ShownStage, seeding: Seeding): string {
 	return JSON.stringify([seeds, format.teams, seeding.seeds]);
 }
 
-function StateStrip({ stage }: { stage: ShownStage }) {
+function StateStrip({ stage, seeding }: { stage: ShownStage; seeding: Seeding }) {
 	const { isPublished, isProjected, champion, id } = stage;
 	const { act, isBusy } = useAction();
 	const seed = () =>
@@ -96,6 +97,8 @@ function StateStrip({ stage }: { stage: ShownStage }) {
 			run: async () => (await client.post("/stages/:id/seeding", { id })).message,
 			failure: words.stage.couldNotBeSeeded,
 		});
+	// What is to be done next stands out, one thing at a time.
+	const SeedButton = saysAllSeeds(stage, seeding) ? Button : QuietButton;
 	const seeds = isProjected ? words.stage.isProjected : words.stage.isSeeded;
 	return (
 		<section
@@ -119,31 +122,39 @@ function StateStrip({ stage }: { stage: ShownStage }) {
 				</Link>
 				{isPublished && <PublicLink to={`/playoffs/${id}`}>{words.stage.publicBracket}</PublicLink>}
 				{isProjected && (
-					<Button isBusy={isBusy} onClick={() => void seed()}>
+					<SeedButton isBusy={isBusy} onClick={() => void seed()}>
 						{words.stage.seedFromTable}
-					</Button>
+					</SeedButton>
 				)}
 			</div>
 		</section>
 	);
 }
 
-function PublishButton({ stage: { id, isPublished } }: { stage: ShownStage }) {
+function PublishButton({ stage: { id, isPublished, isProjected } }: { stage: ShownStage }) {
 	const { act, isBusy } = useAction();
+	const unlessTaken = useUnlessTaken();
 	const put = (isPublished: boolean) =>
 		act({
-			run: async () => (await client.put("/stages/:id/publication", { id, isPublished })).message,
+			run: () =>
+				unlessTaken(async (sharesPlaces) => {
+					const sent = { id, isPublished, sharesPlaces };
+					return (await client.put("/stages/:id/publication", sent)).message;
+				}),
 			failure: words.stage.couldNotBeSaved,
 		});
-	return isPublished ? (
-		<QuietButton isBusy={isBusy} onClick={() => void put(false)}>
-			{words.stage.withdrawFromSite}
-		</QuietButton>
-	) : (
-		<Button isBusy={isBusy} onClick={() => void put(true)}>
+	if (isPublished)
+		return (
+			<QuietButton isBusy={isBusy} onClick={() => void put(false)}>
+				{words.stage.withdrawFromSite}
+			</QuietButton>
+		);
+	const Publish = isProjected ? QuietButton : Button;
+	return (
+		<Publish isBusy={isBusy} onClick={() => void put(true)}>
 			<Icon name="check" />
 			{words.common.publish}
-		</Button>
+		</Publish>
 	);
 }
 

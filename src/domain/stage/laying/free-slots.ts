@@ -66,6 +66,6 @@ function slotsFrom({ firstDay, gameDays, times, courts, skipDates }: LayingTimes
 	return expandSlots(planned(Math.min(104, weeks)));
 }
 
-function isSamePlace(location: string | null, court: string): boolean {
+export function isSamePlace(location: string | null, court: string): boolean {
 	return location?.trim().toLowerCase() === court.trim().toLowerCase();
 }

@@ -4,6 +4,9 @@ export const stage = {
 	title: "Playoffs",
 	whatTheyAre: "What is played after the regular season: playoffs, a cup, groups.",
 	stagesOf: ({ league }: { league: string }) => `Playoffs of ${league}`,
+	placeIsTaken: "Two games at one place?",
+	bothFit: "Both fit there",
+	allIsPlayed: "Every game of the regular season is played.",
 	plan: "Plan playoffs",
 	none: "No playoffs planned",
 	noneYet:

@@ -5,6 +5,9 @@ export const stage: AdminWords["stage"] = {
 	title: "Playoffs",
 	whatTheyAre: "Lo que se juega después de la temporada regular: playoffs, copa, grupos.",
 	stagesOf: ({ league }) => `Playoffs de ${league}`,
+	placeIsTaken: "¿Dos juegos en un mismo lugar?",
+	bothFit: "Caben los dos",
+	allIsPlayed: "Todos los juegos de la temporada regular se han jugado.",
 	plan: "Planear los playoffs",
 	none: "No hay playoffs planeados",
 	noneYet:

@@ -5,6 +5,9 @@ export const stage: AdminWords["stage"] = {
 	title: "Séries éliminatoires",
 	whatTheyAre: "Ce qui se joue après la saison régulière : éliminatoires, coupe, groupes.",
 	stagesOf: ({ league }) => `Séries éliminatoires de ${league}`,
+	placeIsTaken: "Deux matchs au même endroit?",
+	bothFit: "Les deux y tiennent",
+	allIsPlayed: "Tous les matchs de la saison régulière sont joués.",
 	plan: "Planifier les séries",
 	none: "Aucune série prévue",
 	noneYet:

@@ -19,6 +19,7 @@ export const stage: SayingsLike<typeof french> = {
 		"{0} y {1} ya jugaron, y ahí ya no se enfrentarían. Primero quita ese resultado.",
 	"{0} and {1} have already played on {2}, and would not meet there any more. Take that result away first.":
 		"{0} y {1} ya jugaron el {2}, y ahí ya no se enfrentarían. Primero quita ese resultado.",
+	"{0} is taken on {1}: {2} is played there.": "{0} está ocupado el {1}: ahí se juega {2}.",
 	"A team": "Un equipo",
 	"This stage has {0} teams.": "Esta fase tiene {0} equipos.",
 	"Only {0} teams may play, and this stage has {1}.":

@@ -18,6 +18,7 @@ export const stage = {
 		"{0} et {1} ont déjà joué, et ne s’y affronteraient plus. Retirez d’abord ce résultat.",
 	"{0} and {1} have already played on {2}, and would not meet there any more. Take that result away first.":
 		"{0} et {1} ont déjà joué le {2}, et ne s’y affronteraient plus. Retirez d’abord ce résultat.",
+	"{0} is taken on {1}: {2} is played there.": "{0} est pris le {1}\u00a0: {2} s’y joue.",
 	"A team": "Une équipe",
 	"This stage has {0} teams.": "Cette phase a {0} équipes.",
 	"Only {0} teams may play, and this stage has {1}.":

@@ -107,4 +107,9 @@ test("screens of a locked season say so and offer nothing that would be refused"
 		);
 		expect(enabled.map(({ textContent }) => `${at} ${textContent}`)).toEqual([]);
 	}
+	const { user } = await openAdmin(app, `/games/${games[0].id}`, { as: club.owner });
+	await user.click(await screen.findByRole("button", { name: "Edit details" }));
+	const isOff = (label: string) => screen.getByLabelText(label).matches(":disabled, :disabled *");
+	expect(["Date", "Time", "Location", "Status"].map(isOff)).toEqual([true, true, true, true]);
+	expect(isOff("Video")).toBe(false);
 });

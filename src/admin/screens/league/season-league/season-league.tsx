@@ -1,3 +1,4 @@
+import { counts } from "#domain/game/counting.ts";
 import { byDateAndTime } from "#domain/game/game.ts";
 import { Link } from "#ui/link.tsx";
 import { client } from "../../../client.ts";
@@ -10,29 +11,38 @@ import { words } from "../../../words.ts";
 import { type ListedGame, toListedGame } from "../../game/list/listed-game.ts";
 import { LockedSeason } from "../../season/locked-season.tsx";
 import { GamesPanel } from "./games-panel.tsx";
+import styles from "./season-league.module.css";
 import type { ShownSeasonLeague } from "./shown-season-league.ts";
 import { type TeamRow, toTeamRows } from "./team-rows.ts";
 import { TeamsPanel } from "./teams-panel.tsx";
 
 export const seasonLeague = screen(async ({ params }) => {
 	const place = { seasonId: Number(params.seasonId), leagueId: Number(params.leagueId) };
-	const [{ season }, { league }, { games }] = await Promise.all([
+	const [{ season }, { league }, { games }, { stages }] = await Promise.all([
 		client.get("/seasonsv2/:id", { id: place.seasonId }),
 		client.get("/seasonsv2/:seasonId/leagues/:leagueId", place),
 		client.get("/seasonsv2/:seasonId/leagues/:leagueId/games", place),
+		client.get("/stages", place),
 	]);
+	const listed = games.map(toListedGame).toSorted(byDateAndTime);
 	return {
 		season,
 		league: { id: league.id, name: league.name },
 		teams: toTeamRows(league.teams),
-		games: games.map(toListedGame).toSorted(byDateAndTime),
+		games: listed,
+		hasPlayoffs: stages.length > 0,
 	};
 }, SeasonLeague);
 
-type SeasonLeagueProps = ShownSeasonLeague & { teams: TeamRow[]; games: ListedGame[] };
+type SeasonLeagueProps = ShownSeasonLeague & {
+	teams: TeamRow[];
+	games: ListedGame[];
+	hasPlayoffs: boolean;
+};
 
 /** A league in one season: its teams by rank, then its games. */
-function SeasonLeague({ season, league, teams, games }: SeasonLeagueProps) {
+function SeasonLeague({ season, league, teams, games, hasPlayoffs }: SeasonLeagueProps) {
+	const here = `/dashboard/seasons/${season.id}/leagues/${league.id}`;
 	return (
 		<>
 			<ScreenHeader
@@ -46,24 +56,15 @@ function SeasonLeague({ season, league, teams, games }: SeasonLeagueProps) {
 						<PublicLink to={`/teamList?season=${season.id}&league=${league.id}`}>
 							{words.common.publicStandings}
 						</PublicLink>
-						<Link
-							to={`/dashboard/seasons/${season.id}/leagues/${league.id}/table`}
-							className="button button-quiet"
-						>
+						<Link to={`${here}/table`} className="button button-quiet">
 							<Icon name="table" />
 							{words.tableRules.title}
 						</Link>
-						<Link
-							to={`/dashboard/seasons/${season.id}/leagues/${league.id}/stages`}
-							className="button button-quiet"
-						>
+						<Link to={`${here}/stages`} className="button button-quiet">
 							<Icon name="league" />
 							{words.stage.title}
 						</Link>
-						<Link
-							to={`/dashboard/seasons/${season.id}/leagues/${league.id}/honors`}
-							className="button button-quiet"
-						>
+						<Link to={`${here}/honors`} className="button button-quiet">
 							<Icon name="captain" />
 							{words.honor.title}
 						</Link>
@@ -82,10 +83,23 @@ function SeasonLeague({ season, league, teams, games }: SeasonLeagueProps) {
 					</>
 				}
 			/>
+			{season.lockedAt === undefined && !hasPlayoffs && isAllPlayed(games) && (
+				<p className={styles.over}>
+					{words.stage.allIsPlayed}
+					<Link to={`${here}/stages?plan`} className="button">
+						{words.stage.plan}
+					</Link>
+				</p>
+			)}
 			<LockedSeason season={season}>
 				<TeamsPanel season={season} league={league} teams={teams} />
 			</LockedSeason>
 			<GamesPanel season={season} league={league} teams={teams} games={games} />
 		</>
 	);
+}
+
+/** The regular season is over; with a single game it has hardly begun. */
+function isAllPlayed(games: readonly ListedGame[]): boolean {
+	return games.length > 1 && games.every((game) => game.status === "cancelled" || counts(game));
 }

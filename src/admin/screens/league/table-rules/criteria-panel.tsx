@@ -1,14 +1,11 @@
 import { useState } from "react";
-import { GridListItem } from "react-aria-components";
 import { type Criterion, criterionNames } from "#domain/standings/table-rules.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { Select } from "../../../components/form/select.tsx";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
-import { DragHandle } from "../../../components/order/drag-handle.tsx";
-import { inOrder, movedBy } from "../../../components/order/order.ts";
-import { OrderedList } from "../../../components/order/ordered-list.tsx";
-import { StepButtons } from "../../../components/order/step-buttons.tsx";
+import { NumberedList } from "../../../components/order/numbered-list.tsx";
+import { inOrder } from "../../../components/order/order.ts";
 import { siteWords, words } from "../../../words.ts";
 import { canBeCapped } from "./draft.ts";
 import { NumberField } from "./number-field.tsx";
@@ -18,7 +15,6 @@ import styles from "./table-rules.module.css";
 /** What teams are put in order by: dragged, moved with the keyboard, or by the arrow buttons. */
 export function CriteriaPanel({ rules, onChange }: RulesProps) {
 	const items = rules.criteria.map((criterion) => ({ id: criterion.by, criterion }));
-	const ids = items.map(({ id }) => id);
 	const set = (criteria: readonly Criterion[]) => onChange({ criteria });
 	const putInOrder = (next: readonly Criterion["by"][]) =>
 		set(inOrder(items, next).map(({ criterion }) => criterion));
@@ -27,38 +23,20 @@ export function CriteriaPanel({ rules, onChange }: RulesProps) {
 		<Panel title={words.tableRules.order}>
 			<div className="stack-4">
 				<p className="hint">{words.tableRules.eachLineForTheLevel}</p>
-				<OrderedList
+				<NumberedList
 					label={words.tableRules.orderOfCriteria}
 					items={items}
-					className={`ringless box ${styles.list}`}
 					nameOf={({ id }) => siteWords.table.criteria[id]}
 					onOrder={putInOrder}
-				>
-					{({ id }, index) => {
-						const name = siteWords.table.criteria[id];
-						return (
-							<GridListItem key={id} id={id} textValue={name} className={styles.row ?? ""}>
-								<DragHandle />
-								<span className={styles.number}>{index + 1}</span>
-								<span className="breaks">{name}</span>
-								<span className={styles.tools}>
-									<StepButtons
-										name={name}
-										index={index}
-										count={items.length}
-										onStep={(by) => putInOrder(movedBy(ids, id, by))}
-									/>
-									<IconButton
-										icon="close"
-										tone="danger"
-										label={words.tableRules.removeCriterion({ name })}
-										onClick={() => set(rules.criteria.filter(({ by }) => by !== id))}
-									/>
-								</span>
-							</GridListItem>
-						);
-					}}
-				</OrderedList>
+					tools={({ id }) => (
+						<IconButton
+							icon="close"
+							tone="danger"
+							label={words.tableRules.removeCriterion({ name: siteWords.table.criteria[id] })}
+							onClick={() => set(rules.criteria.filter(({ by }) => by !== id))}
+						/>
+					)}
+				/>
 				<OneMore rules={rules} onChange={onChange} />
 				{rules.criteria.filter(canBeCapped).map(({ by, cap }) => (
 					<NumberField

@@ -1,20 +1,12 @@
-import { type FormEvent, useState } from "react";
-import { GridListItem } from "react-aria-components";
-import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
-import { DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
+import { useState } from "react";
 import { todayHere } from "../../../components/feedback/today-here.ts";
 import { Field } from "../../../components/form/field.tsx";
-import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { textOrNull } from "../../../components/form/form-values.ts";
 import { Select } from "../../../components/form/select.tsx";
-import { TypingDialog } from "../../../components/form/typing-dialog.tsx";
-import { DragHandle } from "../../../components/order/drag-handle.tsx";
-import { movedBy } from "../../../components/order/order.ts";
-import { OrderedList } from "../../../components/order/ordered-list.tsx";
-import { StepButtons } from "../../../components/order/step-buttons.tsx";
+import { NumberedList } from "../../../components/order/numbered-list.tsx";
 import { inWords, words } from "../../../words.ts";
+import { DraftDialog } from "../draft/draft-dialog.tsx";
 import type { Ruling } from "./draft.ts";
-import styles from "./table-rules.module.css";
 
 type LotDialogProps = {
 	teams: readonly { id: number; name: string }[];
@@ -31,21 +23,24 @@ export function LotDialog({ teams, level, isAsked, onDone, onClose }: LotDialogP
 	const [chosen, setChosen] = useState(0);
 	const [teamIds, setTeamIds] = useState<readonly number[]>(level[0] ?? []);
 	const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "";
-	const field = fieldsWith({});
 	const choose = (at: number) => {
 		setChosen(at);
 		setTeamIds(level[at] ?? []);
 	};
-	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const form = new FormData(event.currentTarget);
+	const take = (form: FormData) => {
 		const [date, by] = [textOrNull(form, "date"), textOrNull(form, "by")];
 		onDone({ kind: "lot", teamIds: [...teamIds], date, by });
+		return null;
 	};
 	return (
-		<TypingDialog title={words.tableRules.addLot} isOpen onClose={onClose}>
-			<form onSubmit={onSubmit} noValidate>
-				<DialogBody>
+		<DraftDialog
+			title={words.tableRules.addLot}
+			submit={words.tableRules.add}
+			take={take}
+			onClose={onClose}
+		>
+			{(field) => (
+				<>
 					{level.length > 1 && (
 						<Select
 							label={words.tableRules.amongWhom}
@@ -63,29 +58,12 @@ export function LotDialog({ teams, level, isAsked, onDone, onClose }: LotDialogP
 					</p>
 					{/* What cuts off its corners would be cut off itself in a low window. */}
 					<div>
-						<OrderedList
+						<NumberedList
 							label={words.tableRules.drawnOrder}
 							items={teamIds.map((id) => ({ id }))}
-							className={`ringless box ${styles.list}`}
 							nameOf={({ id }) => nameOf(id)}
 							onOrder={setTeamIds}
-						>
-							{({ id }, index) => (
-								<GridListItem key={id} id={id} textValue={nameOf(id)} className={styles.row ?? ""}>
-									<DragHandle />
-									<span className={styles.number}>{index + 1}</span>
-									<span className="breaks">{nameOf(id)}</span>
-									<span className={styles.tools}>
-										<StepButtons
-											name={nameOf(id)}
-											index={index}
-											count={teamIds.length}
-											onStep={(by) => setTeamIds(movedBy(teamIds, id, by))}
-										/>
-									</span>
-								</GridListItem>
-							)}
-						</OrderedList>
+						/>
 					</div>
 					<Field {...field("date", words.tableRules.drawnOn, todayHere())} type="date" />
 					<Field
@@ -94,12 +72,8 @@ export function LotDialog({ teams, level, isAsked, onDone, onClose }: LotDialogP
 						maxLength={120}
 						autoComplete="off"
 					/>
-				</DialogBody>
-				<DialogButtons>
-					<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>
-					<SubmitButton>{words.tableRules.add}</SubmitButton>
-				</DialogButtons>
-			</form>
-		</TypingDialog>
+				</>
+			)}
+		</DraftDialog>
 	);
 }

@@ -1,13 +1,9 @@
-import { type FormEvent, useState } from "react";
-import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
-import { DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
 import { Field } from "../../../components/form/field.tsx";
-import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { idOrNull, text } from "../../../components/form/form-values.ts";
 import { optionsOf } from "../../../components/form/options-of.ts";
 import { Select } from "../../../components/form/select.tsx";
-import { TypingDialog } from "../../../components/form/typing-dialog.tsx";
 import { words } from "../../../words.ts";
+import { DraftDialog } from "../draft/draft-dialog.tsx";
 import type { Ruling } from "./draft.ts";
 
 type PenaltyDialogProps = {
@@ -19,29 +15,31 @@ type PenaltyDialogProps = {
 
 /** Points or wins to take from a team; nothing is saved before the rules are. */
 export function PenaltyDialog({ hasPoints, teams, onDone, onClose }: PenaltyDialogProps) {
-	const [errors, setErrors] = useState<Record<string, string>>({});
-	const field = fieldsWith(errors);
-	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const form = new FormData(event.currentTarget);
+	const take = (form: FormData) => {
 		const amount = Number(text(form, "amount"));
 		const reason = text(form, "reason");
 		const isAmount = Number.isInteger(amount) && amount >= 1 && amount <= 99;
 		const teamId = idOrNull(form, "team");
-		setErrors({
-			...(!isAmount && { amount: words.tableRules.amountFrom1 }),
-			...(reason === "" && { reason: words.tableRules.pleaseSayWhy }),
-		});
-		if (!isAmount || reason === "" || teamId === null) return;
+		if (!isAmount || reason === "" || teamId === null)
+			return {
+				...(!isAmount && { amount: words.tableRules.amountFrom1 }),
+				...(reason === "" && { reason: words.tableRules.pleaseSayWhy }),
+			};
 		const of = text(form, "of") === "points" ? "points" : "wins";
 		onDone({ kind: "penalty", teamId, of, amount, reason });
+		return null;
 	};
 	const wins = { value: "wins", label: words.tableRules.wins };
 	const points = { value: "points", label: words.tableRules.points };
 	return (
-		<TypingDialog title={words.tableRules.addPenalty} isOpen onClose={onClose}>
-			<form onSubmit={onSubmit} noValidate>
-				<DialogBody>
+		<DraftDialog
+			title={words.tableRules.addPenalty}
+			submit={words.tableRules.add}
+			take={take}
+			onClose={onClose}
+		>
+			{(field) => (
+				<>
 					<Select {...field("team", words.common.team)} options={optionsOf(teams)} />
 					<Select
 						{...field("of", words.tableRules.whatIsTaken)}
@@ -60,12 +58,8 @@ export function PenaltyDialog({ hasPoints, teams, onDone, onClose }: PenaltyDial
 						maxLength={200}
 						autoComplete="off"
 					/>
-				</DialogBody>
-				<DialogButtons>
-					<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>
-					<SubmitButton>{words.tableRules.add}</SubmitButton>
-				</DialogButtons>
-			</form>
-		</TypingDialog>
+				</>
+			)}
+		</DraftDialog>
 	);
 }
