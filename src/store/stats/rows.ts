@@ -41,6 +41,9 @@ export type StatBestRow = {
 	game_id: number;
 	most: number;
 	total: number;
+	streak: Generated<number>;
+	streak_since: string | null;
+	streak_until: string | null;
 };
 
 export type TeamStreakRow = {

@@ -28,13 +28,16 @@ export type KeptRecord = {
 	value: number;
 	/** Where it was done; of a season its best one. */
 	gameId: number;
+	/** From when to when the longest streak of that season was. */
+	since: string | null;
+	until: string | null;
 };
 
 export type RecordsAsked = {
 	sportId: number;
 	statId: number;
-	/** In one game, or in a season for one team. */
-	of: "most" | "total";
+	/** In one game, in a season for one team, or in how many games of it in a row. */
+	of: "most" | "total" | "streak";
 	/** Without one all that visitors can see. */
 	seasonId: number | undefined;
 	/** Without one that of both. */
@@ -60,7 +63,7 @@ export const statBests = (organizationId: number, db: Kysely<Tables>, audience: 
 			db,
 			"stat_bests",
 			rows.flatMap(({ playerId, entryId, phase, bests }) =>
-				bests.map(({ sportId, statId, sum, most, gameId }) => ({
+				bests.map(({ sportId, statId, sum, most, gameId, streak }) => ({
 					organization_id: organizationId,
 					player_id: playerId,
 					entry_id: entryId,
@@ -71,6 +74,9 @@ export const statBests = (organizationId: number, db: Kysely<Tables>, audience: 
 					game_id: gameId,
 					most,
 					total: sum,
+					streak: streak.length,
+					streak_since: streak.since,
+					streak_until: streak.until,
 				})),
 			),
 		);
@@ -79,8 +85,32 @@ export const statBests = (organizationId: number, db: Kysely<Tables>, audience: 
 	/** The highest of a statistic, in visible seasons or in one of them. */
 	async listTop(asked: RecordsAsked): Promise<KeptRecord[]> {
 		const { sportId, statId, of, seasonId, phase, count } = asked;
-		let query = db
+		const by = sql.ref(`b.${of}`);
+		let highest = db
 			.selectFrom("stat_bests as b")
+			.select(["b.organization_id", "b.player_id", "b.entry_id", "b.season_id", "b.game_id"])
+			.select([`b.${of} as value`, "b.streak_since", "b.streak_until"])
+			.where("b.organization_id", "=", organizationId)
+			.where("b.sport_id", "=", sportId)
+			.where("b.stat_id", "=", statId)
+			.where(({ exists, selectFrom }) =>
+				exists(
+					selectFrom("seasons as v")
+						.select("v.id")
+						.whereRef("v.organization_id", "=", "b.organization_id")
+						.whereRef("v.id", "=", "b.season_id")
+						.where("v.is_visible", "=", 1),
+				),
+			)
+			.orderBy(by, "desc")
+			.orderBy("b.player_id")
+			.limit(count);
+		if (of === "streak") highest = highest.where("b.streak", ">", 1);
+		if (seasonId !== undefined) highest = highest.where("b.season_id", "=", seasonId);
+		if (phase !== undefined) highest = highest.where("b.phase", "=", phase);
+		// Named only once they are chosen, or SQLite reads those of sixty seasons.
+		const rows = await db
+			.selectFrom(highest.as("b"))
 			.innerJoin("seasons as s", within("s.id", "b.season_id"))
 			.innerJoin("players as p", within("p.id", "b.player_id"))
 			.innerJoin("team_entries as e", within("e.id", "b.entry_id"))
@@ -88,17 +118,10 @@ export const statBests = (organizationId: number, db: Kysely<Tables>, audience: 
 			.select(["p.id", "p.first_name", "p.last_name", "p.image_url"])
 			.select(minorColumns(organizationId, audience).player.as("is_minor"))
 			.select(["t.id as team_id", "t.name as team_name", "t.logo_url", "t.colors"])
-			.select(["s.id as season_id", "s.name as season_name", "b.game_id", `b.${of} as value`])
-			.where("b.organization_id", "=", organizationId)
-			.where("b.sport_id", "=", sportId)
-			.where("b.stat_id", "=", statId)
-			.where("s.is_visible", "=", 1);
-		if (seasonId !== undefined) query = query.where("b.season_id", "=", seasonId);
-		if (phase !== undefined) query = query.where("b.phase", "=", phase);
-		const rows = await query
-			.orderBy(sql.ref(`b.${of}`), "desc")
+			.select(["s.id as season_id", "s.name as season_name", "b.game_id", "b.value"])
+			.select(["b.streak_since", "b.streak_until"])
+			.orderBy("b.value", "desc")
 			.orderBy("b.player_id")
-			.limit(count)
 			.execute();
 		return rows.map((row) => ({
 			player: toPlayer(row),
@@ -107,6 +130,8 @@ export const statBests = (organizationId: number, db: Kysely<Tables>, audience: 
 			seasonName: row.season_name,
 			value: row.value,
 			gameId: row.game_id,
+			since: row.streak_since,
+			until: row.streak_until,
 		}));
 	},
 });

@@ -1,3 +1,4 @@
+import glance from "../game/game-glance.module.css";
 import { useWords } from "../words.tsx";
 import styles from "./sparkline.module.css";
 
@@ -22,8 +23,8 @@ export function Sparkline({ short, name, values }: SparklineProps) {
 	const line = values.map((value, game) => `${x(game)} ${y(value)}`).join("L");
 	const last = values.length - 1;
 	return (
-		<figure className={`card ${styles.sparkline}`}>
-			<figcaption className={styles.label}>
+		<figure className={`card ${glance.glance}`}>
+			<figcaption className={glance.label}>
 				{words.player.lastGames({ short, count: values.length })}
 			</figcaption>
 			<svg

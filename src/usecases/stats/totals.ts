@@ -110,7 +110,7 @@ async function refreshSeason(
 	const definitions = await readDefinitions(store, sportIds);
 	const games = await store.games.listByLeagues(seasonLeagues.map(({ id }) => id));
 	const counted = new Map(games.filter(countsNumbers).map((game) => [game.id, phaseOf(game)]));
-	const readBests = bestsReader(definitions);
+	const readBests = bestsReader(definitions, games);
 	const rows: StoredTotals[] = [];
 	const best: StoredBests[] = [];
 	const sums: GameSum[] = [];

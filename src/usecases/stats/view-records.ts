@@ -4,7 +4,7 @@ import type { Season } from "#domain/season/season.ts";
 import { scoreWords } from "#domain/sport/score-words.ts";
 import type { ScoreWords, Sport } from "#domain/sport/sport.ts";
 import { type RankedStat, rankedStats } from "#domain/stats/ranking/ranked-stats.ts";
-import { recordStats } from "#domain/stats/ranking/stat-bests.ts";
+import { leastOfStreak, recordStats, streakStats } from "#domain/stats/ranking/stat-bests.ts";
 import { type StreakKind, streakKinds } from "#domain/stats/ranking/team-streaks.ts";
 import type { Team } from "#domain/team/team.ts";
 import type { KeptRecord } from "#store/stats/stat-bests.ts";
@@ -28,8 +28,15 @@ export type Records = {
 	phase: PhaseAsked;
 	hasPlayoffs: boolean;
 	counts: ScoreWords["counts"];
-	/** Of a statistic the most in one game, and in a season for one team. */
-	players: { stat: RankedStat; games: PlayerRecord[]; seasons: PlayerRecord[] }[];
+	/** Of a statistic the most in one game, in a season for one team, and in how many games in a row. */
+	players: {
+		stat: RankedStat;
+		games: PlayerRecord[];
+		seasons: PlayerRecord[];
+		streaks: PlayerRecord[];
+		/** How many a game of a streak has at least. */
+		least: number;
+	}[];
 	/** Who has won most, with what they have won. */
 	titles: { team: Team; won: HonorView[] }[];
 	wins: TeamRecord[];
@@ -77,10 +84,12 @@ export async function viewRecords(scope: Scope, asked: RecordsAsked): Promise<Re
 		phase,
 		hasPlayoffs,
 		counts: scoreWords(sport).counts,
-		players: players.map(({ stat, games, seasons }) => ({
+		players: players.map(({ stat, games, seasons, streaks }) => ({
 			stat,
 			games: games.map(withGame),
 			seasons: seasons.map(withGame),
+			streaks: streaks.map(withGame),
+			least: leastOfStreak(stat),
 		})),
 		titles,
 		wins: teams[0] ?? [],
@@ -91,17 +100,21 @@ export async function viewRecords(scope: Scope, asked: RecordsAsked): Promise<Re
 
 type OfRecords = { sportId: number; seasonId: number | undefined; phase: Phase | undefined };
 
-/** Unless playoffs are asked for, the most in a season is of the regular one. */
+/** Unless playoffs are asked for, the most in a season and in a row is of the regular one. */
 async function playerRecords({ store }: Scope, of: OfRecords) {
-	const stats = recordStats(rankedStats(await store.statDefinitions.list(of.sportId)));
+	const definitions = await store.statDefinitions.list(of.sportId);
+	const stats = recordStats(rankedStats(definitions));
+	const inARow = new Set(streakStats(stats, definitions));
 	const listed = await Promise.all(
 		stats.map(async (stat) => {
 			const asked = { ...of, statId: stat.id, count: mostRecords };
-			const [games, seasons] = await Promise.all([
+			const ofSeason = { ...asked, phase: of.phase ?? "regular" };
+			const [games, seasons, streaks] = await Promise.all([
 				store.statBests.listTop({ ...asked, of: "most" }),
-				store.statBests.listTop({ ...asked, of: "total", phase: of.phase ?? "regular" }),
+				store.statBests.listTop({ ...ofSeason, of: "total" }),
+				inARow.has(stat) ? store.statBests.listTop({ ...ofSeason, of: "streak" }) : [],
 			]);
-			return { stat, games, seasons };
+			return { stat, games, seasons, streaks };
 		}),
 	);
 	return listed.filter(({ games }) => games.length > 0);

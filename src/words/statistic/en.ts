@@ -89,6 +89,9 @@ export const statistic = {
 		allSeasons: "All time",
 		game: ({ name }: { name: string }) => `${name}, one game`,
 		season: ({ name }: { name: string }) => `${name}, season`,
+		/** Streaks of players; `least` is what each of the games has. */
+		inARow: ({ name, least }: { name: string; least: number }) =>
+			least > 1 ? `${name}, games in a row with ${least} or more` : `${name}, games in a row`,
 		wins: "Biggest wins",
 		scores: "Highest scores",
 		streaks: {

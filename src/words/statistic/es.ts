@@ -84,6 +84,8 @@ export const statistic: Words["statistic"] = {
 		allSeasons: "De todos los tiempos",
 		game: ({ name }) => `${name}, un juego`,
 		season: ({ name }) => `${name}, temporada`,
+		inARow: ({ name, least }) =>
+			least > 1 ? `${name}, juegos seguidos con ${least} o más` : `${name}, juegos seguidos`,
 		wins: "Mayores victorias",
 		scores: "Mayores anotaciones",
 		streaks: {

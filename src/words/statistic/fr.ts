@@ -84,6 +84,8 @@ export const statistic: Words["statistic"] = {
 		allSeasons: "De tous les temps",
 		game: ({ name }) => `${name}, un match`,
 		season: ({ name }) => `${name}, saison`,
+		inARow: ({ name, least }) =>
+			least > 1 ? `${name}, matchs de suite à ${least} ou plus` : `${name}, matchs de suite`,
 		wins: "Plus larges victoires",
 		scores: "Plus hauts pointages",
 		streaks: {

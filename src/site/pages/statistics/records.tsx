@@ -43,8 +43,8 @@ export const recordsPage = page(
 		return {
 			title: words.statistic.records.title,
 			description: words.statistic.records.summary({ name: organization.name }),
-			isIndexed: !records.players.some(({ games, seasons }) =>
-				[...games, ...seasons].some(({ player }) => player.isMinor),
+			isIndexed: !records.players.some(({ games, seasons, streaks }) =>
+				[...games, ...seasons, ...streaks].some(({ player }) => player.isMinor),
 			),
 			body: <RecordsView records={records} />,
 		};
@@ -104,7 +104,7 @@ function RecordsView({ records }: { records: Records }) {
 							lines={longest.map((streak) => streakLine(words, streak))}
 						/>
 					))}
-					{players.map(({ stat, games, seasons }) => {
+					{players.map(({ stat, games, seasons, streaks, least }) => {
 						const { name } = statHead(words, stat);
 						const line = (record: PlayerRecord, detail: React.ReactNode) => ({
 							key: `${record.player.id} ${record.team.id} ${record.seasonId}`,
@@ -124,6 +124,12 @@ function RecordsView({ records }: { records: Records }) {
 									title={words.statistic.records.season({ name })}
 									lines={seasons.map((one) => line(one, `${one.team.name} · ${one.seasonName}`))}
 								/>
+								{streaks.length > 0 && (
+									<RecordBoard
+										title={words.statistic.records.inARow({ name, least })}
+										lines={streaks.map((one) => line(one, spanText(words, one)))}
+									/>
+								)}
 							</div>
 						);
 					})}
@@ -191,14 +197,21 @@ function teamLine(words: Words, { game, side, value }: TeamRecord) {
 }
 
 function streakLine(words: Words, { entryId, team, length, ...streak }: Streak) {
-	const { since, until, seasonId, seasonName } = streak;
-	const days = since !== null && until !== null && formatDays(since, until, words.language);
+	const { seasonId } = streak;
 	return {
 		key: entryId,
 		name: team.name,
 		to: withQuery(`/teams/${team.id}`, { season: seasonId }),
 		team,
-		detail: [days, seasonName].filter(Boolean).join(" · "),
+		detail: spanText(words, streak),
 		value: String(length),
 	};
+}
+
+type Span = Pick<Streak, "since" | "until" | "seasonName">;
+
+/** From when to when, in which season. */
+function spanText({ language }: Words, { since, until, seasonName }: Span): string {
+	const days = since !== null && until !== null && formatDays(since, until, language);
+	return [days, seasonName].filter(Boolean).join(" · ");
 }

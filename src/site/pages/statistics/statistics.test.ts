@@ -4,6 +4,7 @@ import { openMemory } from "#testing/databases.ts";
 import { aLeague, anAccount, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
 import { startApp } from "#testing/start-app.ts";
+import { changeGameDetails } from "#usecases/game/game-details.ts";
 import { recordScore } from "#usecases/game/record-score.ts";
 import { refreshTotals } from "#usecases/stats/totals.ts";
 
@@ -55,6 +56,13 @@ const names = (html: string) =>
 	[
 		...(/<tbody>[\s\S]*?<\/tbody>/.exec(html)?.[0] ?? "").matchAll(/href="[^"]*"[^>]*>([^<]+)</g),
 	].map(([, name]) => name);
+
+async function anOwner({ organization }: MadeLeague) {
+	const organizationId = organization.id;
+	const role = "org_owner" as const;
+	const { id, username } = await anAccount(database, { organizationId, role });
+	return { kind: "member", userId: id, username, role, organizationId } as const;
+}
 
 describe("the season's leaders", () => {
 	test("are told for every statistic, and what was asked of them", async () => {
@@ -197,6 +205,27 @@ describe("the records", () => {
 		expect(html).not.toContain("Free throws attempted");
 	});
 
+	test("tell in how many games in a row somebody had enough", async () => {
+		const board = async (path: string, title: RegExp) =>
+			title.exec((await read(`${path}/statistics/records`)).html)?.[0] ?? "";
+		const points = await board("", /Points, games in a row with 10 or more[\s\S]*?<\/table>/);
+		expect(names(points)).toEqual(expect.arrayContaining(["Ann Ash", "Cy Cole"]));
+		expect(points).not.toContain("Dee Dow");
+		expect(await board("/fr", /Points, matchs de suite à 10 ou plus[\s\S]*?<\/table>/)).toContain(
+			">2<",
+		);
+	});
+
+	test("tell the new day of a streak's game that was moved", async () => {
+		const viewer = await anOwner(league);
+		await changeGameDetails(
+			{ ...visitorOf(league), viewer },
+			{ id: league.gameId(1), date: "2026-05-09" },
+		);
+		const { html } = await read("/statistics/records");
+		expect(html).toMatch(/games in a row with 10 or more[\s\S]*?May 9/);
+	});
+
 	test("go with a game that no longer counts", async () => {
 		const { store, gameId } = league;
 		const change = (home: number | null) =>
@@ -246,16 +275,7 @@ describe("the longest streaks", () => {
 	});
 
 	test("change with a result", async () => {
-		const organizationId = own.organization.id;
-		const role = "org_owner" as const;
-		const { id, username } = await anAccount(database, { organizationId, role });
-		const viewer = {
-			kind: "member",
-			userId: id,
-			username,
-			role,
-			organizationId,
-		} as const;
+		const viewer = await anOwner(own);
 		const put = (home: number) =>
 			recordScore({ ...visitorOf(own), viewer }, { id: own.gameId(1), score: { home, away: 54 } });
 		await put(60);
