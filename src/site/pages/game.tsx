@@ -94,7 +94,7 @@ function GameView({ story, images }: GameViewProps) {
 	return (
 		<>
 			<Breadcrumbs items={crumbsOf(words, boxScore)} />
-			<Scoreboard game={game}>
+			<Scoreboard game={game} periods={periods}>
 				{hasPeriods && <LineScore game={game} periods={periods} />}
 				<GameActions game={game} isToCome={!isOver(game) && game.status !== "cancelled"} />
 			</Scoreboard>

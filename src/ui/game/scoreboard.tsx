@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import type { GameWithTeams, Side } from "#domain/game/game.ts";
+import type { GameWithTeams, PeriodScore, Side } from "#domain/game/game.ts";
+import { periodUnderWay } from "#domain/game/periods.ts";
 import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import type { WaitingGame } from "#domain/stage/waiting-game.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { Link } from "../link.tsx";
-import { placeName } from "../sport/stored-words.ts";
+import { periodName, placeName } from "../sport/stored-words.ts";
 import { waitingName, waitingTitle } from "../stage/waiting-text.ts";
 import { TeamCrest } from "../team/team-crest.tsx";
 import { useWords } from "../words.tsx";
@@ -14,19 +15,22 @@ import styles from "./scoreboard.module.css";
 
 type ScoreboardProps = {
 	game: GameWithTeams;
+	periods: readonly PeriodScore[];
 	/** Below the score: the line score. */
 	children?: ReactNode;
 };
 
 /** The top of a game's page: who, how many points, when and where. It holds the page's h1. */
-export function Scoreboard({ game, children }: ScoreboardProps) {
+export function Scoreboard({ game, periods, children }: ScoreboardProps) {
 	const words = useWords();
 	const status = statusLine(game, words);
+	const period = periodUnderWay(game, periods);
+	const detail = period === null ? status.detail : periodName(words, period.name);
 	const title = words.game.title({ away: game.away.name, home: game.home.name });
 	return (
 		<Board game={game} title={title} label={words.game.score} below={children}>
 			<TeamScore game={game} side="away" hasPoints={status.hasPoints} />
-			<Middle status={status} time={formatGameTime(game.time, words)} />
+			<Middle status={{ ...status, detail }} time={formatGameTime(game.time, words)} />
 			<TeamScore game={game} side="home" hasPoints={status.hasPoints} />
 		</Board>
 	);

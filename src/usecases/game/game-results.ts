@@ -16,7 +16,7 @@ export async function refreshResultOf(
 	after: KnownGame | null,
 ): Promise<void> {
 	const isWonAnew = endOf(before) !== (after && endOf(after));
-	const isCountedAnew = after !== null && countsNumbers(before) !== countsNumbers(after);
+	const isCountedAnew = after !== null && countedAt(before) !== countedAt(after);
 	const lines = isCountedAnew ? await store.boxScores.linesOfGame(before.id) : [];
 	await refreshTotals(store, {
 		seasonId: before.seasonId,
@@ -29,6 +29,11 @@ export async function refreshResultOf(
 function endOf(game: KnownGame): string | null {
 	const ends = [outcomeFor("home", game), outcomeFor("away", game)];
 	return ends.every((end) => end === null) ? null : [...ends, game.date, game.time].join(" ");
+}
+
+/** When its numbers were made, which streaks go by; nothing where they do not count. */
+function countedAt(game: KnownGame): string | null {
+	return countsNumbers(game) ? `${game.date} ${game.time}` : null;
 }
 
 export const levelRefused = "No game of this league ends level. Enter the score that says who won.";
