@@ -5,7 +5,9 @@ import {
 	endSecondStep,
 	finishSignIn,
 	type NewSecret,
+	type Requirement,
 	renewRecoveryCodes,
+	requireSecondStep,
 	resetSecondStep,
 	type SecondStepView,
 	viewSecondStep,
@@ -13,7 +15,9 @@ import {
 import {
 	signedIn as accounts,
 	anyoneEvenWithTemporaryPassword,
+	signedInEvenWithoutSecondStep,
 	signedInEvenWithTemporaryPassword,
+	superAdmins,
 } from "../access.ts";
 import { answer, counted, del, get, post, put } from "../endpoint.ts";
 import { nothing, success } from "../fields.ts";
@@ -32,9 +36,18 @@ const withPassword = z.object({
 	oldPassword: z.string("This is no password.").max(1000, "This password is too long.").optional(),
 });
 
+const withRequirement = withPassword.extend({
+	isRequired: z.boolean("Please say whether it is required."),
+});
+
 const state = answer(
-	z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
-	({ isOn, recoveryCodesLeft }: SecondStepView) => ({ isOn, recoveryCodesLeft }),
+	z.object({
+		isOn: z.boolean(),
+		recoveryCodesLeft: z.int(),
+		/** Whether super administrators have to have one. */
+		isRequired: z.boolean(),
+	}),
+	(view: SecondStepView) => view,
 );
 
 const secret = answer(
@@ -60,6 +73,16 @@ const ended = answer(z.object({ success, message: said }), () => ({
 	message: "The second step is off",
 }));
 
+const required = answer(
+	z.object({ success, message: said, isRequired: z.boolean() }),
+	({ isRequired }: Requirement) => ({
+		message: isRequired
+			? "Super administrators need a second step from now on"
+			: "The second step is everybody's own choice",
+		isRequired,
+	}),
+);
+
 export const secondStepRoutes = [
 	counted(
 		post(
@@ -82,7 +105,7 @@ export const secondStepRoutes = [
 	counted(
 		post(
 			"/auth/second-step/secret",
-			accounts,
+			signedInEvenWithoutSecondStep,
 			withPassword,
 			beginSecondStep,
 			secret,
@@ -92,7 +115,7 @@ export const secondStepRoutes = [
 	counted(
 		put(
 			"/auth/second-step",
-			accounts,
+			signedInEvenWithoutSecondStep,
 			withCode,
 			confirmSecondStep,
 			codesTold,
@@ -117,6 +140,16 @@ export const secondStepRoutes = [
 			endSecondStep,
 			ended,
 			"Switches one's own second step off. All other sessions end.",
+		),
+	),
+	counted(
+		put(
+			"/auth/second-step/requirement",
+			superAdmins,
+			withRequirement,
+			requireSecondStep,
+			required,
+			"Says whether super administrators need a second step; whoever has none can set one up from then on, and nothing else. Needs the password, and a second step of one's own.",
 		),
 	),
 	del(

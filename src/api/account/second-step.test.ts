@@ -109,7 +109,7 @@ describe.each(engines)("$name: the second step of signing in", ({ open }) => {
 		});
 		expect(await (await firstStep()).finish(first)).toMatchObject({ status: 422 });
 		const state = await (await pat.get("/api/auth/second-step")).json();
-		expect(state).toEqual({ isOn: true, recoveryCodesLeft: 9 });
+		expect(state).toEqual({ isOn: true, recoveryCodesLeft: 9, isRequired: false });
 		const renew = (oldPassword: string) =>
 			read(pat.post("/api/auth/second-step/recovery-codes", { oldPassword }));
 		expect(await renew("wrong")).toMatchObject({ status: 422 });
@@ -203,6 +203,102 @@ describe.each(engines)("$name: the second step of signing in", ({ open }) => {
 		const sent = { ticket, code: codeOf(secret) };
 		expect(await read(stranger.post("/api/auth/second-step", sent))).toMatchObject({ status: 200 });
 		expect(await isIn(stranger)).toBe(true);
+	});
+
+	describe("required of super administrators", () => {
+		let root: Browser;
+		let other: Browser;
+		const require = (by: Browser, isRequired: boolean, oldPassword = password) =>
+			read(by.put("/api/auth/second-step/requirement", { isRequired, oldPassword }));
+		const mustSetUp = async (by: Browser) => {
+			const { user } = (await (await by.get("/api/auth/check-auth")).json()) as {
+				user: { mustSetUpSecondStep: boolean };
+			};
+			return user.mustSetUpSecondStep;
+		};
+		const switchOnAs = async (by: Browser) => {
+			const { secret } = await read(
+				by.post("/api/auth/second-step/secret", { oldPassword: password }),
+			);
+			const { status } = await read(by.put("/api/auth/second-step", { code: codeOf(secret) }));
+			expect(status).toBe(200);
+			later(60);
+		};
+
+		beforeEach(async () => {
+			for (const username of ["root", "other"]) {
+				await addUser(api, { username, role: "super_admin", organizationId: null });
+			}
+			root = await api.signedIn("root");
+			other = await api.signedIn("other");
+		});
+
+		test("only who has one and knows the password asks it of others, and keeps it then", async () => {
+			expect(await require(root, true)).toMatchObject({
+				status: 409,
+				message: "Please set up a second step of your own first.",
+			});
+			await switchOnAs(root);
+			expect((await require(root, true, "wrong")).status).toBe(422);
+			expect((await require(pat, true)).status).toBe(403);
+			expect((await require(root, true)).status).toBe(200);
+			expect(
+				await read(root.post("/api/auth/second-step/end", { oldPassword: password })),
+			).toMatchObject({ status: 409, message: "Super administrators need a second step here." });
+			expect((await require(root, false)).status).toBe(200);
+			expect(
+				(await read(root.post("/api/auth/second-step/end", { oldPassword: password }))).status,
+			).toBe(200);
+			const log = JSON.stringify(
+				await api.database.db.selectFrom("platform_log").selectAll().execute(),
+			);
+			expect(log).toContain("secondStepOfSuperAdmins");
+		});
+
+		test("whoever has none sets one up and does nothing else, and then everything again", async () => {
+			await switchOnAs(root);
+			expect((await other.get("/api/users/userList")).status).toBe(200);
+			await require(root, true);
+			expect(await read(other.get("/api/users/userList"))).toMatchObject({
+				status: 403,
+				message:
+					"Super administrators need a second step here. Please set one up in your settings first.",
+			});
+			expect((await other.get("/api/seasons?slug=hoops")).status).toBe(403);
+			expect((await require(other, false)).status).toBe(403);
+			expect([await mustSetUp(root), await mustSetUp(other)]).toEqual([false, true]);
+			await switchOnAs(other);
+			expect(await mustSetUp(other)).toBe(false);
+			expect((await other.get("/api/users/userList")).status).toBe(200);
+		});
+
+		test("it is asked of nobody else, and of whoever becomes one at once", async () => {
+			await switchOnAs(root);
+			await require(root, true);
+			expect((await pat.get("/api/tokens")).status).toBe(200);
+			await api.platform.accounts.change(patId, { role: "super_admin" });
+			expect((await pat.get("/api/tokens")).status).toBe(403);
+		});
+
+		test("a token of a super administrator without one opens nothing", async () => {
+			const home = await addOrganization(api, { name: "Home", slug: "home" });
+			await addUser(api, { username: "home", role: "super_admin", organizationId: home.id });
+			const at = await api.signedIn("home");
+			const made = await read(
+				at.post("/api/tokens", { name: "Scoreboard", scope: "read", days: 30 }),
+			);
+			const { token } = made as unknown as { token: string };
+			const reads = async () =>
+				(
+					await api.app.request("http://fieldhouse.test/api/seasons", {
+						headers: { authorization: `Bearer ${token}` },
+					})
+				).status;
+			expect(await reads()).toBe(200);
+			await switchOnAs(root);
+			await require(root, true);
+			expect(await reads()).toBe(401);
+		});
 	});
 
 	test("neither secret nor codes stand in the trail, in kept answers or in the tables as they are", async () => {

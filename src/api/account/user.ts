@@ -39,6 +39,8 @@ export const ownUser = user.extend({
 	language: z.enum(languages).nullable(),
 	/** The password was given to the user by somebody else, or is about to expire. */
 	mustChangePassword: z.boolean(),
+	/** The platform asks for a second step, and the user has none. */
+	mustSetUpSecondStep: z.boolean(),
 	/** With what its people may do there. */
 	organization: organization
 		.extend({ ownersKeepDeletion: z.boolean(), weekStart: z.enum(weekStarts).nullable() })
@@ -53,6 +55,7 @@ export function toOwnUser(view: AccountView): z.input<typeof ownUser> {
 		slug: view.slug,
 		language: view.account.language,
 		mustChangePassword: view.account.mustChangePassword,
+		mustSetUpSecondStep: view.mustSetUpSecondStep,
 		organization: own && {
 			...toOrganization(own),
 			ownersKeepDeletion: own.ownersKeepDeletion,

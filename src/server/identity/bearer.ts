@@ -38,7 +38,10 @@ export function bearersOf(services: Services): ReadBearer {
 		const hash = hashOfSecret(secret);
 		const holder = hash === null ? undefined : await services.platform.tokens.find(hash);
 		if (holder === undefined || holder.maker.mustChangePassword) return null;
-		return holder.token.expiresAt > services.now().toISOString() ? holder : null;
+		const { maker, token } = holder;
+		const isSuper = maker.role === "super_admin";
+		if (isSuper && (await services.platform.secondSteps.isMissing(token.userId))) return null;
+		return token.expiresAt > services.now().toISOString() ? holder : null;
 	};
 
 	return async (c, row) => {

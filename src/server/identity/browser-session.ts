@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deviceOf } from "#domain/account/device.ts";
-import type { Viewer } from "#domain/account/user.ts";
+import type { Hindrance, Viewer } from "#domain/account/user.ts";
 import { sessionId } from "#store/platform/sessions.ts";
 import type { BrowserSession } from "#usecases/platform-scope.ts";
 import type { Services } from "../services.ts";
@@ -19,11 +19,11 @@ export async function browserSession(
 ): Promise<{
 	session: BrowserSession;
 	viewer: Viewer;
-	mustChangePassword: boolean;
+	hindrance: Hindrance | null;
 	binding: { secret: Uint8Array; sessionTokenHash: string | null };
 }> {
 	const found = await readSession(services, c.req.raw, host);
-	const { viewer, sessionTokenHash, mustChangePassword } = found;
+	const { viewer, sessionTokenHash, hindrance } = found;
 	const bindingOf = (sessionTokenHash: string | null) => ({
 		secret: services.secret,
 		sessionTokenHash,
@@ -35,7 +35,7 @@ export async function browserSession(
 	if (!hasCsrfCookie(c.req.raw, binding)) setCookies(csrfCookie(binding, services.settings));
 	return {
 		viewer,
-		mustChangePassword,
+		hindrance,
 		binding,
 		session: {
 			id: sessionTokenHash === null ? null : sessionId(sessionTokenHash),

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { type Access, mustAdmit } from "#api/access.ts";
 import type { Row } from "#api/endpoint.ts";
 import { isSuperAdmin, onlyOneself } from "#domain/account/policy.ts";
-import { anonymous, isMemberOf, type Viewer } from "#domain/account/user.ts";
+import { anonymous, type Hindrance, isMemberOf, type Viewer } from "#domain/account/user.ts";
 import { isRootHost, normaliseHost, withoutWww } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { BrowserSession } from "#usecases/platform-scope.ts";
@@ -53,7 +53,7 @@ type Caller = {
 	ofHost: Organization | null;
 	/** Who the caller is on this host, which may be less than who has signed in. */
 	viewer: Viewer;
-	hasTemporaryPassword: boolean;
+	hindrance: Hindrance | null;
 	/** Whether a session was sent, good or not. */
 	hasSessionCookie: boolean;
 	session: BrowserSession;
@@ -61,7 +61,7 @@ type Caller = {
 
 /**
  * What the head of a request says, held to the rule of the row. It refuses in this order: an unknown
- * host, a forged request, a temporary password, nobody signed in, names that are no names or
+ * host, a forged request, a temporary password or no second step, nobody signed in, names that are no names or
  * nobody's, an organization of others, a right that is missing in it. Nothing of the body was read.
  */
 export async function requestContext(
@@ -119,13 +119,13 @@ async function callerOf(
 		throw new HttpRefusal("csrf", "This page is out of date. Please reload it and try again.");
 	}
 	const here = onHost(ofHost, browser.viewer);
-	const hasTemporaryPassword = browser.mustChangePassword && here.kind === "member";
+	const hindrance = here.kind === "member" ? browser.hindrance : null;
 	return {
 		now: services.now(),
 		address: addressOf(services.settings, c),
 		ofHost,
-		viewer: hasTemporaryPassword ? onlyOneself(here) : here,
-		hasTemporaryPassword,
+		viewer: hindrance === null ? here : onlyOneself(here),
+		hindrance,
 		hasSessionCookie: hasSessionCookie(c.req.header("cookie") ?? ""),
 		session: browser.session,
 	};
@@ -146,7 +146,7 @@ function programOf(
 		address: addressOf(settings, c),
 		ofHost,
 		viewer,
-		hasTemporaryPassword: false,
+		hindrance: null,
 		hasSessionCookie: false,
 		session: { id: null, device: "", isKnownTo: () => true, start: nowhere, end: nowhere },
 	};

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 import { deviceOf } from "#domain/account/device.ts";
 import { absoluteMs, hasEnded, idleMs } from "#domain/account/session-age.ts";
-import { anonymous, type Viewer } from "#domain/account/user.ts";
+import { anonymous, type Hindrance, type Viewer } from "#domain/account/user.ts";
 import type { Language } from "#domain/language/language.ts";
 import { normaliseHost } from "#domain/organization/address.ts";
 import type { Services } from "../services.ts";
@@ -10,8 +10,8 @@ import type { Services } from "../services.ts";
 export type Session = {
 	viewer: Viewer;
 	sessionTokenHash: string | null;
-	/** The viewer has signed in with a password that somebody else gave. */
-	mustChangePassword: boolean;
+	/** What the viewer has to see to before anything else. */
+	hindrance: Hindrance | null;
 	/** In which the viewer has chosen to work. */
 	language: Language | null;
 };
@@ -30,7 +30,7 @@ export async function readSession(
 ): Promise<Session> {
 	const token = parse(request.headers.get("cookie") ?? "")[cookieName(services)];
 	if (token === undefined || !/^[\w-]{43}$/.test(token)) return nobody;
-	const { accounts, sessions } = services.platform;
+	const { accounts, sessions, secondSteps } = services.platform;
 	const session = await sessions.find(hashOf(token));
 	if (session === undefined || session.host !== normaliseHost(host)) return nobody;
 	const now = services.now();
@@ -44,10 +44,11 @@ export async function readSession(
 		await sessions.touch(session.tokenHash, now.toISOString());
 	}
 	const { id: userId, username, role, organizationId, mustChangePassword, language } = account;
+	const isMissing = role === "super_admin" && (await secondSteps.isMissing(userId));
 	return {
 		viewer: { kind: "member", userId, username, role, organizationId },
 		sessionTokenHash: session.tokenHash,
-		mustChangePassword,
+		hindrance: mustChangePassword ? "temporaryPassword" : isMissing ? "noSecondStep" : null,
 		language,
 	};
 }
@@ -96,7 +97,7 @@ type SessionServices = Pick<Services, "settings" | "platform" | "now">;
 const nobody: Session = {
 	viewer: anonymous,
 	sessionTokenHash: null,
-	mustChangePassword: false,
+	hindrance: null,
 	language: null,
 };
 

@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from "kysely";
 import type { Clock, Language, Measure, WeekStart } from "#domain/language/language.ts";
 import { readLook } from "#domain/look/look.ts";
+import { usualLetters } from "#domain/notice/letter-settings.ts";
 import {
 	type Organization,
 	platformOrganizationId,
@@ -208,6 +209,7 @@ function toColumns(change: OrganizationChange): Updateable<OrganizationRow> {
 		is_youth: change.isYouth === undefined ? undefined : Number(change.isYouth),
 		shows_full_names:
 			change.showsFullNames === undefined ? undefined : Number(change.showsFullNames),
+		letters: change.letters && JSON.stringify(change.letters),
 	};
 	return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -238,6 +240,7 @@ function toOrganization(row: Selectable<OrganizationRow>, sports: Sport[]): Orga
 		socialLinks: JSON.parse(row.social_links) as SocialLink[],
 		isYouth: row.is_youth === 1,
 		showsFullNames: row.shows_full_names === 1,
+		letters: row.letters === null ? usualLetters : JSON.parse(row.letters),
 		sports,
 	};
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Language } from "#domain/language/language.ts";
 import { type LetterKind, type LetterState, linksOfBefore } from "#domain/mail/letter.ts";
 import { inChunks } from "../engine/chunks.ts";
@@ -10,6 +10,8 @@ export type NewLetter = {
 	/** Null for what is the platform's alone. */
 	organizationId: number | null;
 	userId: number | null;
+	/** The notice it is written for. */
+	noticeId?: string | null;
 	/** One letter a person and cause: what is there already is not added again. */
 	cause: string;
 	kind: LetterKind;
@@ -33,6 +35,9 @@ export type StoredLetter = NewLetter & {
 	answer: string | null;
 	endedAt: string | null;
 };
+
+/** What became of a letter, and what the mail server said. */
+export type Settled = { id: string; state: LetterState; answer: string | null };
 
 /** Letters on their way and what became of them. */
 export const outbox = (db: Kysely<Tables>) => ({
@@ -145,14 +150,27 @@ export const outbox = (db: Kysely<Tables>) => ({
 		return rows.map(toLetter);
 	},
 
-	/** What became of a letter that was taken. */
-	async settle(id: string, state: LetterState, answer: string | null, at: string): Promise<void> {
-		await db
-			.updateTable("outbox")
-			.set({ state, answer, ended_at: at, claimed_until: null })
-			.where("letter_id", "=", id)
-			.where("state", "=", "waiting")
-			.execute();
+	/** What became of letters that were taken, written down together. */
+	async settle(settled: readonly Settled[], at: string): Promise<void> {
+		for (const state of new Set(settled.map((it) => it.state))) {
+			const same = settled.filter((it) => it.state === state);
+			const said = same.map(({ id, answer }) => sql`when ${id} then cast(${answer} as text)`);
+			await db
+				.updateTable("outbox")
+				.set({
+					state,
+					answer: sql`case letter_id ${sql.join(said, sql` `)} end`,
+					ended_at: at,
+					claimed_until: null,
+				})
+				.where(
+					"letter_id",
+					"in",
+					same.map(({ id }) => id),
+				)
+				.where("state", "=", "waiting")
+				.execute();
+		}
 	},
 
 	/** Puts one off that failed for now. */
@@ -202,6 +220,7 @@ function toRow(letter: NewLetter) {
 		letter_id: randomUUID(),
 		organization_id: letter.organizationId,
 		user_id: letter.userId,
+		notice_id: letter.noticeId ?? null,
 		cause: letter.cause,
 		kind: letter.kind,
 		address: letter.address,
@@ -216,11 +235,12 @@ function toRow(letter: NewLetter) {
 	};
 }
 
-function toLetter(row: Selectable<Tables["outbox"]>): StoredLetter {
+export function toLetter(row: Selectable<Tables["outbox"]>): StoredLetter {
 	return {
 		id: row.letter_id,
 		organizationId: row.organization_id,
 		userId: row.user_id,
+		noticeId: row.notice_id,
 		cause: row.cause,
 		kind: row.kind,
 		address: row.address,

@@ -6,11 +6,13 @@ import { inWritingTurn, lockPlatform } from "../engine/write-transaction.ts";
 import { leagues } from "../league/leagues.ts";
 import { type Store, storeWithin } from "../store.ts";
 import { accounts } from "./accounts.ts";
+import { deliveriesToMake } from "./deliveries-to-make.ts";
 import { domainClaims } from "./domain-claims.ts";
 import { idempotencyKeys } from "./idempotency-keys.ts";
 import { noticesToTell } from "./notices-to-tell.ts";
 import { organizations } from "./organizations.ts";
 import { outbox } from "./outbox.ts";
+import { passkeys } from "./passkeys.ts";
 import { secondSteps } from "./second-steps.ts";
 import { sessions } from "./sessions.ts";
 import { signInAttempts } from "./sign-in-attempts.ts";
@@ -110,12 +112,14 @@ function nounsOf(connection: Connection) {
 		requests: idempotencyKeys(connection.db),
 		sessions: sessions(connection.db),
 		secondSteps: secondSteps(connection.db),
+		passkeys: passkeys(connection.db),
 		outbox: outbox(connection.db),
 		tokens: tokenHolders(connection.db),
 		domainClaims: domainClaims(connection),
 		signInAttempts: signInAttempts(connection.db),
 		storage: storageUsed(connection.db),
 		noticesToTell: noticesToTell(connection),
+		deliveriesToMake: deliveriesToMake(connection),
 		/** Followers who have asked and are not written to yet. */
 		followersToAsk: () => followersToAsk(connection),
 		leaguesOf: (organizationId: number) => leagues(organizationId, connection.db).list(),

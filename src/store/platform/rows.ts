@@ -30,6 +30,8 @@ export type OrganizationRow = {
 	social_links: Generated<string>;
 	is_youth: Generated<Flag>;
 	shows_full_names: Generated<Flag>;
+	/** JSON; null where it writes as all do. */
+	letters: Generated<string | null>;
 	storage_megabytes: Generated<number | null>;
 	created_at: string;
 };
@@ -73,12 +75,26 @@ export type SessionRow = {
 	device: Generated<string>;
 };
 
+export type PasskeyRow = {
+	user_id: number;
+	credential_id: string;
+	host: string;
+	name: string;
+	public_key: string;
+	counter: number;
+	transports: string;
+	created_at: string;
+	last_used_at: string | null;
+};
+
 export type OutboxRow = {
 	/** Nobody guesses it: its link is made of it. */
 	letter_id: string;
 	/** Null for what is the platform's alone. */
 	organization_id: number | null;
 	user_id: number | null;
+	/** Of a notice: the one it was written for; others may have joined it. */
+	notice_id: string | null;
 	cause: string;
 	kind: LetterKind;
 	address: string;

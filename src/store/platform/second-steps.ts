@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Tables } from "../tables.ts";
 
 export type StoredSecondStep = {
@@ -8,8 +8,51 @@ export type StoredSecondStep = {
 	confirmedAt: string | null;
 };
 
-/** One-time codes and recovery codes of accounts. */
+/** In `platform_settings`: who has to have a second step. */
+const requirement = { name: "second_step_required", value: "super_admin" };
+
+/** One-time codes and recovery codes of accounts, and who has to have a second step. */
 export const secondSteps = (db: Kysely<Tables>) => ({
+	/** Whether signing in takes more than the password: an app, or a passkey. */
+	async isOn(userId: number): Promise<boolean> {
+		const row = await db
+			.selectFrom("users")
+			.select("id")
+			.where("id", "=", userId)
+			.where(hasSecondStep)
+			.executeTakeFirst();
+		return row !== undefined;
+	},
+
+	/** Whether super administrators have to have one (rule `second-step-of-super-admins`). */
+	async isRequired(): Promise<boolean> {
+		const row = await db
+			.selectFrom("platform_settings")
+			.select("name")
+			.where("name", "=", requirement.name)
+			.executeTakeFirst();
+		return row !== undefined;
+	},
+
+	async require(isRequired: boolean): Promise<void> {
+		await db.deleteFrom("platform_settings").where("name", "=", requirement.name).execute();
+		if (isRequired) await db.insertInto("platform_settings").values(requirement).execute();
+	},
+
+	/** Whether this super administrator has to have one and has none. */
+	async isMissing(userId: number): Promise<boolean> {
+		const row = await db
+			.selectFrom("users")
+			.innerJoin("platform_settings as asked", (join) =>
+				join.on("asked.name", "=", requirement.name).onRef("asked.value", "=", "users.role"),
+			)
+			.select("users.id")
+			.where("users.id", "=", userId)
+			.where((of) => of.not(hasSecondStep(of)))
+			.executeTakeFirst();
+		return row !== undefined;
+	},
+
 	async find(userId: number): Promise<StoredSecondStep | undefined> {
 		const row = await db
 			.selectFrom("second_steps")
@@ -49,8 +92,9 @@ export const secondSteps = (db: Kysely<Tables>) => ({
 	},
 
 	async remove(userId: number): Promise<void> {
-		await db.deleteFrom("second_steps").where("user_id", "=", userId).execute();
-		await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+		for (const table of ["second_steps", "recovery_codes", "passkeys"] as const) {
+			await db.deleteFrom(table).where("user_id", "=", userId).execute();
+		}
 	},
 
 	async replaceRecoveryCodes(userId: number, hashes: readonly string[]): Promise<void> {
@@ -80,3 +124,16 @@ export const secondSteps = (db: Kysely<Tables>) => ({
 		return Number(count);
 	},
 });
+
+function hasSecondStep(of: ExpressionBuilder<Tables, "users">) {
+	const app = of
+		.selectFrom("second_steps")
+		.select("user_id")
+		.whereRef("second_steps.user_id", "=", "users.id")
+		.where("confirmed_at", "is not", null);
+	const passkey = of
+		.selectFrom("passkeys")
+		.select("credential_id")
+		.whereRef("passkeys.user_id", "=", "users.id");
+	return of.or([of.exists(app), of.exists(passkey)]);
+}

@@ -17,6 +17,8 @@ export type AccountView = Person & {
 	actingOrganization: Organization | null;
 	domain: string | null;
 	slug: string | null;
+	/** Nothing else is open until there is one (rule `second-step-of-super-admins`). */
+	mustSetUpSecondStep: boolean;
 };
 
 /** Who is signed in; null for everybody else. */
@@ -44,7 +46,11 @@ export async function viewOf(scope: PlatformScope, account: Account): Promise<Ac
 
 /** As somebody is edited: with what was written down for the account itself. */
 export async function detailOf(
-	{ organizations, accounts }: Pick<PlatformNouns, "organizations" | "accounts">,
+	{
+		organizations,
+		accounts,
+		secondSteps,
+	}: Pick<PlatformNouns, "organizations" | "accounts" | "secondSteps">,
 	account: Account,
 ): Promise<AccountView> {
 	const { organizationId, domain, slug } = account;
@@ -57,5 +63,7 @@ export async function detailOf(
 		actingOrganization: organization,
 		domain,
 		slug,
+		mustSetUpSecondStep:
+			account.role === "super_admin" && (await secondSteps.isMissing(account.id)),
 	};
 }

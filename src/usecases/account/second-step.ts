@@ -9,17 +9,22 @@ import { type Account, viewOf } from "./account.ts";
 import { type SignedIn, tellOfNewDevice } from "./sign-in.ts";
 import { trailOf } from "./user-rules.ts";
 
-export type SecondStepView = { isOn: boolean; recoveryCodesLeft: number };
+export type SecondStepView = {
+	isOn: boolean;
+	recoveryCodesLeft: number;
+	/** Whether super administrators have to have one. */
+	isRequired: boolean;
+};
 export type KnowsPassword = { oldPassword?: string | undefined };
 
 /** Whether one's own sign-in has a second step (rule `second-step`). */
 export async function viewSecondStep(scope: PlatformScope): Promise<SecondStepView> {
 	const { secondSteps } = scope.platform;
 	const { id } = await oneself(scope);
-	const step = await secondSteps.find(id);
 	return {
-		isOn: Boolean(step?.confirmedAt),
+		isOn: await secondSteps.isOn(id),
 		recoveryCodesLeft: await secondSteps.countRecoveryCodes(id),
+		isRequired: await secondSteps.isRequired(),
 	};
 }
 
@@ -81,7 +86,7 @@ export async function renewRecoveryCodes(
 	const made = scope.codes.makeUpRecoveryCodes();
 	await scope.platform.transaction(async (inside) => {
 		const { secondSteps } = inside.platform;
-		if (!(await secondSteps.find(account.id))?.confirmedAt) throw isOff();
+		if (!(await secondSteps.isOn(account.id))) throw isOff();
 		await secondSteps.replaceRecoveryCodes(account.id, made.map(scope.codes.hashOf));
 		await note(scope, inside.platform, account, "new recovery codes");
 	});
@@ -96,11 +101,38 @@ export async function endSecondStep(
 	const account = await oneself(scope);
 	await mustKnowPassword(scope, account, oldPassword);
 	await scope.platform.transaction(async (inside) => {
-		if (!(await inside.platform.secondSteps.find(account.id))?.confirmedAt) throw isOff();
-		await inside.platform.secondSteps.remove(account.id);
+		const { secondSteps } = inside.platform;
+		if (!(await secondSteps.isOn(account.id))) throw isOff();
+		if (account.role === "super_admin" && (await secondSteps.isRequired())) throw isNeeded();
+		await secondSteps.remove(account.id);
 		await changed(scope, inside, account, "off");
 	});
 	await scope.session.start(account.id);
+}
+
+export type Requirement = KnowsPassword & { isRequired: boolean };
+
+/**
+ * Says whether super administrators have to have a second step. Whoever asks it of others has one, so there is always
+ * somebody left who gets in (rule `second-step-of-super-admins`).
+ */
+export async function requireSecondStep(
+	scope: PlatformScope,
+	{ isRequired, oldPassword = "" }: Requirement,
+): Promise<Requirement> {
+	const account = await oneself(scope);
+	await mustKnowPassword(scope, account, oldPassword);
+	await scope.platform.transaction(async ({ platform }) => {
+		const { secondSteps } = platform;
+		if (isRequired && !(await secondSteps.isOn(account.id))) {
+			throw new Refusal("conflict", "Please set up a second step of your own first.");
+		}
+		await secondSteps.require(isRequired);
+		const after = { secondStepOfSuperAdmins: isRequired ? "required" : "everybody's own choice" };
+		const entry = auditEntry(scope, { action: "user.change", id: account.id, after });
+		await platform.addToAudit(null, entry);
+	});
+	return { isRequired };
 }
 
 /** Takes the second step from somebody whom the viewer manages, who has lost phone and codes, and tells them. */
@@ -117,7 +149,7 @@ export async function resetSecondStep(
 		if (viewer.kind === "member" && viewer.userId === whose.id) {
 			throw invalid("id", "Please change your own second step in your settings.");
 		}
-		if (!(await secondSteps.find(whose.id))?.confirmedAt) {
+		if (!(await secondSteps.isOn(whose.id))) {
 			throw new Refusal("conflict", "The sign-in has no second step.");
 		}
 		await secondSteps.remove(whose.id);
@@ -216,6 +248,10 @@ async function oneself({ viewer, platform }: PlatformScope): Promise<Account> {
 
 function wrongCode(): Refusal {
 	return invalid("code", "This code is wrong, or it was used already.");
+}
+
+function isNeeded(): Refusal {
+	return new Refusal("conflict", "Super administrators need a second step here.");
 }
 
 function isOff(): Refusal {

@@ -85,6 +85,7 @@ beforeEach(async () => {
 		mail: {
 			isServed: false,
 			write: () => Promise.reject(new Error("No letter is written.")),
+			writeNotice: async () => null,
 			letterBehind: () => null,
 			wake: () => {},
 		},

@@ -38,8 +38,7 @@ export type SignedIn = { view: AccountView } | { ticket: string };
 /** Begins the session; where the account has a second step only that does (rule `second-step`). */
 export async function enter(scope: PlatformScope, account: Account): Promise<SignedIn> {
 	const { platform, codes, now, session } = scope;
-	const step = await platform.secondSteps.find(account.id);
-	if (step?.confirmedAt) return { ticket: codes.ticketFor(account, now) };
+	if (await platform.secondSteps.isOn(account.id)) return { ticket: codes.ticketFor(account, now) };
 	await session.start(account.id);
 	return { view: await viewOf(scope, account) };
 }

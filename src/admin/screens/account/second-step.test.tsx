@@ -3,7 +3,7 @@ import { generateSync } from "otplib";
 import { expect, test } from "vitest";
 import { startClubs } from "#testing/admin/club.ts";
 import { heading, openAdmin, said, screen, waitFor, within } from "#testing/admin/open-admin.tsx";
-import { addUser } from "#testing/api.ts";
+import { addUser, password } from "#testing/api.ts";
 import { present } from "#testing/present.ts";
 
 const { app, found } = await startClubs();
@@ -57,6 +57,39 @@ test("whoever was invited chooses a password, adds a code of an app, and signs i
 	await goTo("/dashboard");
 	await heading("Welcome, colleague");
 });
+
+test("a super administrator who has to have one is led to it, and on from there", async () => {
+	const asked = await addUser(app, { username: "asks", role: "super_admin", organizationId: null });
+	await app.platform.secondSteps.begin(asked.id, "sealed");
+	await app.platform.secondSteps.confirm(asked.id, "2025-06-01T00:00:00.000Z");
+	const asking = await openAdmin(app, "/userSettings", { as: asked });
+	await screen.findByText(/Their second step can be required/);
+	await asking.fill(panelField("Second step", "Current password"), password);
+	await asking.press("Require of super administrators");
+	await said("Super administrators need a second step from now on");
+	await screen.findByRole("button", { name: "Require no longer" });
+	expect(screen.queryByRole("button", { name: "Switch off" })).toBeNull();
+
+	const place = { role: "super_admin", organizationId: null } as const;
+	const without = await addUser(app, { username: "without", ...place });
+	const { fill, press, left } = await openAdmin(app, "/dashboard/organizations", { as: without });
+	await screen.findByText("Super administrators need a second step here.");
+	expect(screen.queryByRole("heading", { name: "Password" })).toBeNull();
+	await fill(panelField("Second step", "Current password"), password);
+	await press("Set up");
+	const secret = (await screen.findByRole("status", { name: "Secret" })).textContent;
+	const code = generateSync({ secret, epoch: app.services.now().getTime() / 1000 });
+	await fill(panelField("Second step", "Code"), code);
+	await press("Switch on");
+	await press("I have kept them");
+	await waitFor(() => expect(left()).not.toBe("/userSettings"));
+	await app.platform.secondSteps.require(false);
+});
+
+function panelField(title: string, label: string): HTMLElement {
+	const heading = screen.getByRole("heading", { level: 2, name: title });
+	return within(heading.closest("section") as HTMLElement).getByLabelText(label);
+}
 
 test("an owner takes the second step from somebody, who is told what it does first", async () => {
 	const place = { role: "staff", organizationId } as const;

@@ -66,6 +66,14 @@ export const account = {
 	forALostPhone: "For a lost phone: the password alone signs in, until they set it up again.",
 	takesSecondStep: ({ username }: { username: string }) =>
 		`${username} signs in with the password alone then, and is told so by letter.`,
+	allSuperAdminsNeedIt:
+		"All super administrators need a second step. Whoever has none sets one up first.",
+	superAdminsMayNeedIt:
+		"Super administrators can do everything everywhere. Their second step can be required.",
+	requireOfSuperAdmins: "Require of super administrators",
+	requireNoLonger: "Require no longer",
+	superAdminsNeedASecondStep: "Super administrators need a second step here.",
+	pleaseSetItUpEverything: "Please set it up. Everything else opens once you have.",
 	userSettings: "User settings",
 	yourPasswordIsATemporary: "Your password is a temporary one.",
 	pleaseChooseYourOwnEverything: "Please choose your own. Everything else opens once you have.",

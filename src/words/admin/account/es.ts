@@ -68,6 +68,14 @@ export const account: AdminWords["account"] = {
 	forALostPhone: "Para un teléfono perdido: basta la contraseña hasta que lo configure de nuevo.",
 	takesSecondStep: ({ username }) =>
 		`${username} entrará solo con la contraseña y lo sabrá por carta.`,
+	allSuperAdminsNeedIt:
+		"El segundo paso es obligatorio para todos los superadministradores. Quien no lo tenga debe configurarlo primero.",
+	superAdminsMayNeedIt:
+		"Los superadministradores pueden hacer todo en todas partes. Su segundo paso puede ser obligatorio.",
+	requireOfSuperAdmins: "Exigir a superadministradores",
+	requireNoLonger: "Dejar de exigirlo",
+	superAdminsNeedASecondStep: "Aquí los superadministradores necesitan un segundo paso.",
+	pleaseSetItUpEverything: "Configúrelo. Todo lo demás se abrirá después.",
 	userSettings: "Configuración del usuario",
 	yourPasswordIsATemporary: "Tu contraseña es temporal.",
 	pleaseChooseYourOwnEverything: "Elige la tuya. Todo lo demás se abre después.",

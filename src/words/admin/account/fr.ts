@@ -71,6 +71,14 @@ export const account: AdminWords["account"] = {
 		"Pour un téléphone perdu\u00a0: le mot de passe suffit jusqu’à ce qu’elle soit configurée de nouveau.",
 	takesSecondStep: ({ username }) =>
 		`${username} se connectera avec le mot de passe seul et en sera informé par lettre.`,
+	allSuperAdminsNeedIt:
+		"La deuxième étape est exigée de tous les super administrateurs. Sans elle, il faut d’abord la configurer.",
+	superAdminsMayNeedIt:
+		"Les super administrateurs peuvent tout faire partout. Leur deuxième étape peut être exigée.",
+	requireOfSuperAdmins: "Exiger des super administrateurs",
+	requireNoLonger: "Ne plus l’exiger",
+	superAdminsNeedASecondStep: "Les super administrateurs ont besoin d’une deuxième étape ici.",
+	pleaseSetItUpEverything: "Veuillez la configurer. Tout le reste s’ouvrira ensuite.",
 	userSettings: "Paramètres de l’utilisateur",
 	yourPasswordIsATemporary: "Votre mot de passe est temporaire.",
 	pleaseChooseYourOwnEverything: "Veuillez choisir le vôtre. Tout le reste s’ouvre ensuite.",

@@ -29,6 +29,15 @@ export const account: SayingsLike<typeof french> = {
 		"Cambie su propio segundo paso en su configuración.",
 	"Keep these codes: each signs you in once without your phone.":
 		"Guarde estos códigos: cada uno sirve una vez para entrar sin su teléfono.",
+	"Super administrators need a second step here. Please set one up in your settings first.":
+		"Aquí los superadministradores necesitan un segundo paso. Configúrelo primero en su configuración.",
+	"Super administrators need a second step here.":
+		"Aquí los superadministradores necesitan un segundo paso.",
+	"Please set up a second step of your own first.": "Configure primero su propio segundo paso.",
+	"Please say whether it is required.": "Indique si es obligatorio.",
+	"Super administrators need a second step from now on":
+		"Desde ahora los superadministradores necesitan un segundo paso",
+	"The second step is everybody's own choice": "El segundo paso queda a elección de cada quien",
 	"The second step is off": "El segundo paso está desactivado",
 	"Please enter the code.": "Escriba el código.",
 	"This is no code.": "Esto no es un código.",

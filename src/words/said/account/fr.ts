@@ -30,6 +30,16 @@ export const account = {
 		"Veuillez modifier votre propre deuxième étape dans vos paramètres.",
 	"Keep these codes: each signs you in once without your phone.":
 		"Conservez ces codes\u00a0: chacun vous connecte une fois sans votre téléphone.",
+	"Super administrators need a second step here. Please set one up in your settings first.":
+		"Les super administrateurs ont besoin d’une deuxième étape ici. Veuillez d’abord la configurer dans vos paramètres.",
+	"Super administrators need a second step here.":
+		"Les super administrateurs ont besoin d’une deuxième étape ici.",
+	"Please set up a second step of your own first.":
+		"Veuillez d’abord configurer votre propre deuxième étape.",
+	"Please say whether it is required.": "Veuillez dire si elle est exigée.",
+	"Super administrators need a second step from now on":
+		"Les super administrateurs ont désormais besoin d’une deuxième étape",
+	"The second step is everybody's own choice": "La deuxième étape est laissée au choix de chacun",
 	"The second step is off": "La deuxième étape est désactivée",
 	"Please enter the code.": "Veuillez saisir le code.",
 	"This is no code.": "Ce n’est pas un code.",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { renderSVG } from "uqr";
 import type { Answered } from "#api/client.ts";
 import { Badge } from "#ui/kit/badge.tsx";
@@ -9,7 +9,11 @@ import { Button, QuietButton, SubmitButton } from "../../../components/feedback/
 import { Copied } from "../../../components/feedback/copied.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
+import { SentForm } from "../../../components/form/sent-form.tsx";
 import { useSaving } from "../../../components/form/use-saving.ts";
+import { auth } from "../../../shell/auth.ts";
+import { isHindered } from "../../../shell/create-auth.ts";
+import { takeWantedPlace } from "../../../shell/wanted-place.ts";
 import { words } from "../../../words.ts";
 import { CurrentPassword } from "./settings-form.tsx";
 import styles from "./user-settings.module.css";
@@ -17,8 +21,17 @@ import styles from "./user-settings.module.css";
 export type SecondStep = Answered<"GET", "/auth/second-step">;
 type Secret = Answered<"POST", "/auth/second-step/secret">;
 
+type PanelProps = { step: SecondStep; role: string };
+
 /** Switches one-time codes of an app on and off. Recovery codes are told once. */
-export function SecondStepPanel({ step }: { step: SecondStep }) {
+export function SecondStepPanel({ step, role }: PanelProps) {
+	const navigate = useNavigate();
+	// Who had to set it up is led on once the codes were kept.
+	const kept = async () => {
+		if (!isHindered(auth.state().user)) return setRecoveryCodes(null);
+		await auth.reread();
+		await navigate(takeWantedPlace());
+	};
 	const [secret, setSecret] = useState<Secret | null>(null);
 	const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 	const told = (codes: readonly string[]) => {
@@ -31,9 +44,9 @@ export function SecondStepPanel({ step }: { step: SecondStep }) {
 			aside={step.isOn && <Badge tone="win">{words.account.isOn}</Badge>}
 		>
 			{recoveryCodes !== null ? (
-				<RecoveryCodes codes={recoveryCodes} onDone={() => setRecoveryCodes(null)} />
+				<RecoveryCodes codes={recoveryCodes} onDone={() => void kept()} />
 			) : step.isOn ? (
-				<SwitchedOn left={step.recoveryCodesLeft} onCodes={told} />
+				<SwitchedOn step={step} isSuperAdmin={role === "super_admin"} onCodes={told} />
 			) : secret === null ? (
 				<SwitchedOff onSecret={setSecret} />
 			) : (
@@ -46,23 +59,21 @@ export function SecondStepPanel({ step }: { step: SecondStep }) {
 function SwitchedOff({ onSecret }: { onSecret: (secret: Secret) => void }) {
 	const { isSaving, errors, form, run } = useSaving(words.account.secondStepFailed);
 	return (
-		<form
-			ref={form}
+		<SentForm
+			form={form}
+			run={run}
 			className={styles.form}
-			onSubmit={(event) => {
-				event.preventDefault();
-				const oldPassword = String(new FormData(event.currentTarget).get("oldPassword") ?? "");
-				void run(async () => {
-					onSecret(await client.post("/auth/second-step/secret", { oldPassword }));
-					// What comes next stands in its place, and a message would lie over it on a phone.
-					return null;
-				});
+			send={async (text) => {
+				const oldPassword = text("oldPassword");
+				onSecret(await client.post("/auth/second-step/secret", { oldPassword }));
+				// What comes next stands in its place, and a message would lie over it on a phone.
+				return null;
 			}}
 		>
 			<p className="soft">{words.account.whatASecondStepIs}</p>
 			<CurrentPassword error={errors.oldPassword} />
 			<SubmitButton isBusy={isSaving}>{words.account.setUpSecondStep}</SubmitButton>
-		</form>
+		</SentForm>
 	);
 }
 
@@ -78,18 +89,15 @@ function FirstCode({
 	const [said, setSaid] = useState("");
 	const drawing = renderSVG(secret.address, { ecc: "M", border: 4 });
 	return (
-		<form
-			ref={form}
+		<SentForm
+			form={form}
+			run={run}
 			className={styles.form}
-			onSubmit={(event) => {
-				event.preventDefault();
-				const code = String(new FormData(event.currentTarget).get("code") ?? "");
-				void run(async () => {
-					const { recoveryCodes } = await client.put("/auth/second-step", { code });
-					onCodes(recoveryCodes);
-					await revalidate();
-					return null;
-				});
+			send={async (text) => {
+				const { recoveryCodes } = await client.put("/auth/second-step", { code: text("code") });
+				onCodes(recoveryCodes);
+				await revalidate();
+				return null;
 			}}
 		>
 			<p>{words.account.scanThisPicture}</p>
@@ -117,7 +125,7 @@ function FirstCode({
 				<SubmitButton isBusy={isSaving}>{words.account.switchOn}</SubmitButton>
 				<QuietButton onClick={onCancel}>{words.common.cancel}</QuietButton>
 			</div>
-		</form>
+		</SentForm>
 	);
 }
 
@@ -143,15 +151,24 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
 	);
 }
 
-function SwitchedOn({ left, onCodes }: CodesProps & { left: number }) {
+type OnProps = CodesProps & { step: SecondStep; isSuperAdmin: boolean };
+
+function SwitchedOn({ step, isSuperAdmin, onCodes }: OnProps) {
 	const { isSaving, errors, form, run } = useSaving(words.account.secondStepFailed);
 	const { revalidate } = useRevalidator();
-	const send = (what: "codes" | "end") => {
+	const send = (what: "codes" | "end" | "require") => {
 		if (form.current === null || !form.current.reportValidity()) return;
 		const oldPassword = String(new FormData(form.current).get("oldPassword") ?? "");
 		void run(async () => {
 			if (what === "end") {
 				const { message } = await client.post("/auth/second-step/end", { oldPassword });
+				await revalidate();
+				return message;
+			}
+			if (what === "require") {
+				const isRequired = !step.isRequired;
+				const sent = { isRequired, oldPassword };
+				const { message } = await client.put("/auth/second-step/requirement", sent);
 				await revalidate();
 				return message;
 			}
@@ -172,12 +189,26 @@ function SwitchedOn({ left, onCodes }: CodesProps & { left: number }) {
 				send("codes");
 			}}
 		>
-			<p>{words.account.recoveryCodesLeft({ count: left })}</p>
+			<p>{words.account.recoveryCodesLeft({ count: step.recoveryCodesLeft })}</p>
 			<CurrentPassword error={errors.oldPassword} />
 			<div className="cluster-3">
 				<SubmitButton isBusy={isSaving}>{words.account.newRecoveryCodes}</SubmitButton>
-				<QuietButton onClick={() => send("end")}>{words.account.switchOff}</QuietButton>
+				{!(isSuperAdmin && step.isRequired) && (
+					<QuietButton onClick={() => send("end")}>{words.account.switchOff}</QuietButton>
+				)}
 			</div>
+			{isSuperAdmin && (
+				<>
+					<p className="hint">
+						{step.isRequired
+							? words.account.allSuperAdminsNeedIt
+							: words.account.superAdminsMayNeedIt}
+					</p>
+					<QuietButton onClick={() => send("require")}>
+						{step.isRequired ? words.account.requireNoLonger : words.account.requireOfSuperAdmins}
+					</QuietButton>
+				</>
+			)}
 		</form>
 	);
 }

@@ -42,7 +42,8 @@ export const userSettings = screen(
 );
 
 function UserSettings({ user, sessions, step }: UserSettingsProps) {
-	const { mustChangePassword, organization } = user;
+	const { mustChangePassword, mustSetUpSecondStep, organization } = user;
+	const isOpen = !(mustChangePassword || mustSetUpSecondStep);
 	return (
 		<>
 			<ScreenHeader title={words.account.userSettings}>
@@ -55,13 +56,21 @@ function UserSettings({ user, sessions, step }: UserSettingsProps) {
 					{words.account.pleaseChooseYourOwnEverything}
 				</p>
 			)}
-			<div className="halves">
-				<PasswordPanel user={user} />
-				{!mustChangePassword && <AccountPanel user={user} />}
-			</div>
-			{!mustChangePassword && <SecondStepPanel step={step} />}
+			{!mustChangePassword && mustSetUpSecondStep && (
+				<p className="notice">
+					<strong>{words.account.superAdminsNeedASecondStep}</strong>{" "}
+					{words.account.pleaseSetItUpEverything}
+				</p>
+			)}
+			{(isOpen || mustChangePassword) && (
+				<div className="halves">
+					<PasswordPanel user={user} />
+					{isOpen && <AccountPanel user={user} />}
+				</div>
+			)}
+			{!mustChangePassword && <SecondStepPanel step={step} role={user.role} />}
 			<SessionsPanel sessions={sessions} />
-			{!mustChangePassword && (
+			{isOpen && (
 				<Panel title={words.account.howItLooks}>
 					<div className="stack-4">
 						<ThemeSetting user={user} />

@@ -4,6 +4,7 @@ import { client } from "../../../client.ts";
 import { SubmitButton } from "../../../components/feedback/button.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
+import { SentForm } from "../../../components/form/sent-form.tsx";
 import { useSaving } from "../../../components/form/use-saving.ts";
 import { words } from "../../../words.ts";
 import styles from "./login.module.css";
@@ -42,18 +43,16 @@ function PasswordForm({ link, username }: { link: string; username: string }) {
 	const enter = () => location.assign("/dashboard");
 	if (ticket !== null) return <SecondStepForm ticket={ticket} onDone={enter} />;
 	return (
-		<form
-			ref={form}
+		<SentForm
+			form={form}
+			run={run}
 			className="stack-4"
-			onSubmit={(event) => {
-				event.preventDefault();
-				const password = String(new FormData(event.currentTarget).get("password") ?? "");
-				void run(async () => {
-					const { message, secondStep } = await client.post("/auth/password", { link, password });
-					if (secondStep === undefined) enter();
-					else setTicket(secondStep.ticket);
-					return message;
-				});
+			send={async (text) => {
+				const sent = { link, password: text("password") };
+				const { message, secondStep } = await client.post("/auth/password", sent);
+				if (secondStep === undefined) enter();
+				else setTicket(secondStep.ticket);
+				return message;
 			}}
 		>
 			<p>{words.mail.forUsername({ username })}</p>
@@ -67,6 +66,6 @@ function PasswordForm({ link, username }: { link: string; username: string }) {
 				required
 			/>
 			<SubmitButton disabled={isSaving}>{words.mail.saveAndSignIn}</SubmitButton>
-		</form>
+		</SentForm>
 	);
 }

@@ -4,6 +4,7 @@ import { client } from "../../../client.ts";
 import { SubmitButton } from "../../../components/feedback/button.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
+import { SentForm } from "../../../components/form/sent-form.tsx";
 import { useSaving } from "../../../components/form/use-saving.ts";
 import { words } from "../../../words.ts";
 import styles from "./login.module.css";
@@ -19,17 +20,14 @@ function Forgotten() {
 	return (
 		<SignInCard title={words.mail.forgottenPassword}>
 			{said === null ? (
-				<form
-					ref={form}
+				<SentForm
+					form={form}
+					run={run}
 					className="stack-4"
-					onSubmit={(event) => {
-						event.preventDefault();
-						const name = String(new FormData(event.currentTarget).get("name") ?? "");
-						void run(async () => {
-							const { message } = await client.post("/auth/forgotten", { name });
-							setSaid(message);
-							return message;
-						});
+					send={async (text) => {
+						const { message } = await client.post("/auth/forgotten", { name: text("name") });
+						setSaid(message);
+						return message;
 					}}
 				>
 					<p>{words.mail.weWriteYouALink}</p>
@@ -42,7 +40,7 @@ function Forgotten() {
 						required
 					/>
 					<SubmitButton disabled={isSaving}>{words.mail.sendLink}</SubmitButton>
-				</form>
+				</SentForm>
 			) : (
 				<p className="notice">{said}</p>
 			)}

@@ -2,6 +2,7 @@ import { client } from "../../../client.ts";
 import { SubmitButton } from "../../../components/feedback/button.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
+import { SentForm } from "../../../components/form/sent-form.tsx";
 import { useSaving } from "../../../components/form/use-saving.ts";
 import { words } from "../../../words.ts";
 
@@ -9,17 +10,15 @@ import { words } from "../../../words.ts";
 export function SecondStepForm({ ticket, onDone }: { ticket: string; onDone: () => void }) {
 	const { isSaving, errors, form, run } = useSaving(words.messages.auth.loginFailed);
 	return (
-		<form
-			ref={form}
+		<SentForm
+			form={form}
+			run={run}
 			className="stack-4"
-			onSubmit={(event) => {
-				event.preventDefault();
-				const code = String(new FormData(event.currentTarget).get("code") ?? "");
-				void run(async () => {
-					const { message } = await client.post("/auth/second-step", { ticket, code });
-					onDone();
-					return message;
-				});
+			send={async (text) => {
+				const sent = { ticket, code: text("code") };
+				const { message } = await client.post("/auth/second-step", sent);
+				onDone();
+				return message;
 			}}
 		>
 			<p>{words.account.codeOfYourApp}</p>
@@ -35,6 +34,6 @@ export function SecondStepForm({ ticket, onDone }: { ticket: string; onDone: () 
 				required
 			/>
 			<SubmitButton disabled={isSaving}>{words.account.signInWithCode}</SubmitButton>
-		</form>
+		</SentForm>
 	);
 }

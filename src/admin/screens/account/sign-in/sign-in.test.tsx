@@ -259,7 +259,7 @@ describe("the administration", () => {
 	const forEverybody = leagueWork.concat("Stats", "User", "Tokens");
 	const forSuperAdministrators = leagueWork.concat(
 		["Pages", "News", "Pictures", "Look", "Domain", "Sharing"],
-		["Stats", "User", "Tokens", "Users", "Organizations", "Letters", "Audit"],
+		["Stats", "User", "Tokens", "Users", "Organizations", "Letters", "Webhooks", "Audit"],
 	);
 
 	test("welcomes and counts the seasons, which are one click away", async () => {

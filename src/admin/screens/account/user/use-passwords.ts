@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { client } from "../../../client.ts";
-import { useConfirm } from "../../../components/feedback/confirm.tsx";
+import { type Question, useConfirm } from "../../../components/feedback/confirm.tsx";
 import { useAction } from "../../../components/feedback/use-action.ts";
 import { words } from "../../../words.ts";
 import type { TemporaryPassword } from "./temporary-password-dialog.tsx";
@@ -40,22 +40,26 @@ export function usePasswords() {
 		[act, confirm, failure],
 	);
 
-	const removePassword = useCallback(
-		async ({ id, username }: Person) => {
-			const isSure = await confirm({
-				title: words.account.removePassword,
-				text: words.account.nobodySignsInAs({ username }),
-				detail: words.account.allDevicesAreSignedOut,
-				yes: words.account.removePassword,
-				tone: "danger",
-			});
-			if (!isSure) return;
-			await act({
-				run: async () => (await client.put("/usersv2/:id", { id, removePassword: true })).message,
-				failure,
-			});
+	/** Asks first, then does it and says what the server says. */
+	const deed = useCallback(
+		async (question: Omit<Question, "yes">, run: () => Promise<{ message: string }>) => {
+			const isSure = await confirm({ ...question, yes: question.title, tone: "danger" });
+			if (isSure) await act({ run: async () => (await run()).message, failure });
 		},
 		[act, confirm, failure],
+	);
+
+	const removePassword = useCallback(
+		({ id, username }: Person) =>
+			deed(
+				{
+					title: words.account.removePassword,
+					text: words.account.nobodySignsInAs({ username }),
+					detail: words.account.allDevicesAreSignedOut,
+				},
+				() => client.put("/usersv2/:id", { id, removePassword: true }),
+			),
+		[deed],
 	);
 
 	const endSessions = useCallback(
@@ -68,21 +72,16 @@ export function usePasswords() {
 	);
 
 	const resetSecondStep = useCallback(
-		async ({ id, username }: Person) => {
-			const isSure = await confirm({
-				title: words.account.resetSecondStep,
-				text: words.account.takesSecondStep({ username }),
-				detail: words.account.allDevicesAreSignedOut,
-				yes: words.account.resetSecondStep,
-				tone: "danger",
-			});
-			if (!isSure) return;
-			await act({
-				run: async () => (await client.del("/usersv2/:id/second-step", { id })).message,
-				failure,
-			});
-		},
-		[act, confirm, failure],
+		({ id, username }: Person) =>
+			deed(
+				{
+					title: words.account.resetSecondStep,
+					text: words.account.takesSecondStep({ username }),
+					detail: words.account.allDevicesAreSignedOut,
+				},
+				() => client.del("/usersv2/:id/second-step", { id }),
+			),
+		[deed],
 	);
 
 	return { told, setTold, reset, removePassword, endSessions, resetSecondStep };
