@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { addDays } from "#domain/time/calendar.ts";
+import { today } from "#domain/time/wall-clock.ts";
 import { plainThings } from "#testing/plain-things.ts";
 import { asAdmin, asPerson, type Call, foundBeginner, foundClub } from "./club.ts";
-import { pictureFolder as folder, memberPassword, rootUrl, urlOf } from "./settings.ts";
+import { pictureFolder as folder, memberPassword, now, rootUrl, urlOf } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
 import { colourScreen, drawEverything, expectFine, expectFineForVisitors } from "./site.ts";
 import { expect, type Page, test as plain } from "./test.ts";
@@ -25,6 +27,9 @@ type Seen = {
 	/** In the club: the league in a season whose playoffs are planned, and these. */
 	clubLeague: [number, number];
 	stage: number;
+	webhook: number;
+	/** Of a game of the club that was moved. */
+	notice: string;
 };
 
 type Visits = Record<string, (seen: Seen) => string>;
@@ -52,6 +57,8 @@ const anybody: Seen = {
 	schedules: [0, 0],
 	clubLeague: [0, 0],
 	stage: 0,
+	webhook: 0,
+	notice: "new",
 };
 
 /*
@@ -128,7 +135,11 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			stageList: ({ clubLeague: [season, league] }) =>
 				`/dashboard/seasons/${season}/leagues/${league}/stages`,
 			stage: ({ stage }) => `/dashboard/stages/${stage}`,
+			noticeList: () => "/dashboard/notices",
+			notice: ({ notice }) => `/dashboard/notices/${notice}`,
 			stagePlayers: ({ stage }) => `/dashboard/stages/${stage}/players`,
+			webhookList: () => "/dashboard/webhooks",
+			webhook: ({ webhook }) => `/dashboard/webhooks/${webhook}`,
 			...visitsOf(plainLists),
 			trash: () => "/dashboard/trash",
 			audit: () => "/audit",
@@ -284,6 +295,7 @@ function kindOf(path: string): string {
 		.replaceAll(/\d+/g, "0")
 		.replace(/^\/(hoops|club-0-0|new-0-0)(\/|$)/, "/a-league/")
 		.replace(/^(\/dashboard\/site\/pages)\/\w+$/, "$1/a-page")
+		.replace(/^(\/dashboard\/notices)\/.+$/, "$1/a-notice")
 		.replace(/^(\/dashboard\/site\/news)\/new$/, "$1/0");
 }
 
@@ -457,7 +469,9 @@ async function findShown(call: Call) {
 }
 
 /** A club with schedules, plain things and something deleted. */
-async function prepareClub(): Promise<Pick<Seen, "club" | "schedules" | "clubLeague" | "stage">> {
+async function prepareClub(): Promise<
+	Pick<Seen, "club" | "schedules" | "clubLeague" | "stage" | "webhook" | "notice">
+> {
 	const teams = ["Hawks", "Owls", "Bears", "Elks", "Foxes", "Crows"];
 	const club = await foundClub({ "Monday D1": teams }, { hasOwner: true });
 	const leagueId = club.leagues["Monday D1"]?.id;
@@ -490,5 +504,16 @@ async function prepareClub(): Promise<Pick<Seen, "club" | "schedules" | "clubLea
 		`/seasonsv2/${club.seasonId}/leagues/${leagueId}/stages`,
 		{ name: "Playoffs", format: { kind: "single", teams: 6 } },
 	);
-	return { club: club.owner, schedules, clubLeague, stage: stage.id };
+	const { id: webhook } = await club.call("POST", "/webhooks", {
+		name: "Results in our Discord",
+		address: "https://receiver.invalid/hook",
+		events: ["result"],
+	});
+	await club.call("POST", `/webhooks/${webhook}/test`);
+	await club.addGame("Hawks", "Owls", 20);
+	const date = addDays(today(now(), "UTC"), 20);
+	await club.call("POST", "/evenings", { date, status: "postponed", reason: "Snow" });
+	const { notices } = await club.call("GET", "/notices");
+	const [notice] = notices;
+	return { club: club.owner, schedules, clubLeague, stage: stage.id, webhook, notice: notice.id };
 }

@@ -1,7 +1,15 @@
 import type { Engine } from "./engines.ts";
-import { ask, visit } from "./http.ts";
+import { ask } from "./http.ts";
 import type { Landmarks } from "./league-data.ts";
-import { type Effort, inTurns, median, medianRatio, type Rate, underLoad } from "./measure.ts";
+import {
+	asksOf,
+	type Effort,
+	inTurns,
+	median,
+	medianRatio,
+	type Rate,
+	underLoad,
+} from "./measure.ts";
 import { costlyPages, pagesOf } from "./pages.ts";
 import type { Measured, startLoad } from "./processes.ts";
 import { type Findings, fixed, listed, table } from "./report.ts";
@@ -14,7 +22,6 @@ type Setting = {
 };
 
 const most = 2;
-const connections = 16;
 
 /** What pages that are not cached cost, against the least that their data and their tree can. */
 export async function floors({ load, engines, made, effort }: Setting): Promise<Findings> {
@@ -55,7 +62,7 @@ async function againstFloor(
 		await ask(least.port, path, "identity"),
 	];
 	if (!page.body.equals(same.body)) throw new Error(`The floor of ${path} is another page.`);
-	const asks = Array.from({ length: connections }, () => [visit(path, "identity")]);
+	const asks = asksOf({ path, encoding: "identity", isCold: true });
 	const [ours = [], floor = []] = await inTurns(
 		[server, least].map((each) => (ms) => underLoad(load, each, { asks, isSteady: true }, ms)),
 		effort,

@@ -21,6 +21,14 @@ type Load = { run(order: LoadOrder): Promise<{ requests: number; ms: number }> }
 const connections = 16;
 
 /**
+ * The requests of each connection for one page. Cold pages are asked for by one connection alone: a server makes a
+ * page once for all who wait for it, so sixteen would share its cost and a page would seem cheaper than its floor.
+ */
+export function asksOf({ path, encoding, isCold }: Omit<Subject, "server">): string[][] {
+	return Array.from({ length: isCold ? 1 : connections }, () => [visit(path, encoding)]);
+}
+
+/**
  * Measures all subjects in turn, round after round, so that what else the machine does meets them
  * alike; answers the rates of each subject, a round each.
  */
@@ -31,10 +39,10 @@ export function measure(
 ): Promise<Rate[][]> {
 	return inTurns(
 		subjects.map((subject) => {
-			const { server, path, encoding, isCold } = subject;
-			const asks = Array.from({ length: connections }, () => [visit(path, encoding)]);
+			const { server } = subject;
+			const asks = asksOf(subject);
 			return (ms) => {
-				server.setCold(isCold);
+				server.setCold(subject.isCold);
 				return underLoad(load, server, { asks, isSteady: true }, ms);
 			};
 		}),
@@ -67,7 +75,7 @@ export async function measureAgainstBare(
 	bare.setAnswer(recorded);
 	const [ours = [], same = []] = await measure(
 		load,
-		[subject, { ...subject, server: bare, isCold: false }],
+		[subject, { ...subject, server: bare }],
 		effort,
 	);
 	return { ours, bare: same };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inProject } from "./child.ts";
-import { otherUser, type TestServer } from "./postgres.ts";
+import { otherUser, type TestServer, untilSaid } from "./postgres.ts";
 import { isUnpacked } from "./unpacked.ts";
 
 const folder = inProject("node_modules/.cache/pgbouncer");
@@ -33,7 +33,7 @@ export async function startPooler(serverUrl: string | undefined): Promise<TestSe
 		cwd: own,
 		env,
 		detached: true,
-		stdio: ["pipe", "ignore", "ignore"],
+		stdio: ["pipe", "ignore", "pipe"],
 	});
 	const stop = async () => {
 		const ended = once(shell, "close");
@@ -42,6 +42,7 @@ export async function startPooler(serverUrl: string | undefined): Promise<TestSe
 		rmSync(own, { recursive: true, force: true });
 	};
 	const url = `postgres://postgres@/postgres?host=${encodeURIComponent(own)}`;
+	await untilSaid(shell, "process up");
 	if (await answers(url)) return { url, stop, description: `PgBouncer ${versionOf(program)}` };
 	await stop();
 	return { ...nothing, description: "PgBouncer did not start" };
@@ -83,17 +84,14 @@ function versionOf(program: string): string | undefined {
 }
 
 async function answers(url: string): Promise<boolean> {
-	for (let tries = 0; tries < 50; tries += 1) {
-		const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500 });
-		try {
-			await client.connect();
-			await client.query("select 1");
-			return true;
-		} catch {
-			await new Promise((resolve) => setTimeout(resolve, 100));
-		} finally {
-			await client.end();
-		}
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+	try {
+		await client.connect();
+		await client.query("select 1");
+		return true;
+	} catch {
+		return false;
+	} finally {
+		await client.end();
 	}
-	return false;
 }

@@ -108,17 +108,14 @@ async function startTemporary(programs: string, { isDurable = false } = {}): Pro
 		detached: true,
 		stdio: ["pipe", "ignore", "pipe"],
 	});
-	let complaint = "";
-	shell.stderr.setEncoding("utf8").on("data", (text: string) => {
-		complaint += text;
-	});
 	const stop = () => stopTemporary(shell, folder);
 	const url = `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`;
 	const restart = () => restarted(join(programs, "pg_ctl"), { cwd: folder, ...owner });
-	const server = await untilReady(url, shell).catch(() => undefined);
+	const said = await untilSaid(shell, "ready to accept connections");
+	const server = await serverAt(url, "temporary server").catch(() => undefined);
 	if (server) return { ...server, url, stop, restart };
 	await stop();
-	throw new Error(`The temporary PostgreSQL of ${programs} did not start. It says:\n${complaint}`);
+	throw new Error(`The temporary PostgreSQL of ${programs} did not start. It says:\n${said}`);
 }
 
 /** In memory where there is room: tests copy a thousand databases of ten megabytes, a few at a time. */
@@ -147,16 +144,21 @@ async function restarted(program: string, options: object): Promise<void> {
 	if (code !== 0) throw new Error(`${program} restart ended with ${code}.`);
 }
 
-async function untilReady(url: string, shell: ChildProcess): Promise<TestServer> {
-	const deadline = Date.now() + 30_000;
-	for (;;) {
-		try {
-			return await serverAt(url, "temporary server");
-		} catch (error) {
-			if (shell.exitCode !== null || Date.now() > deadline) throw error;
-		}
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
+/** Reads what a program says of itself, up to these words or until it has ended; answers all of it. */
+export function untilSaid(program: ChildProcess, words: string): Promise<string> {
+	return new Promise((resolve) => {
+		let said = "";
+		const impatient = setTimeout(() => resolve(said), 30_000);
+		const heard = () => {
+			clearTimeout(impatient);
+			resolve(said);
+		};
+		program.stderr?.setEncoding("utf8").on("data", (text: string) => {
+			said += text;
+			if (said.includes(words)) heard();
+		});
+		program.once("close", heard);
+	});
 }
 
 async function stopTemporary(shell: ChildProcess, folder: string): Promise<void> {

@@ -113,6 +113,7 @@ async function aLeague(teams: number): Promise<WorkScope> {
 		store,
 		now: new Date("2026-01-01T12:00:00Z"),
 		sports: async () => [sport],
+		webhooks: { secretOf: () => "", isCallable: () => false, wake: () => {} },
 		pictures: {
 			keep: noPictures,
 			keepIcon: noPictures,
@@ -123,6 +124,7 @@ async function aLeague(teams: number): Promise<WorkScope> {
 		planner: schedulePlanner({ now: () => new Date() })(organization.id),
 		spreadsheets: spreadsheetReader(),
 		writing: { kinds: [], reservedPaths: new Set(), outlineOf: () => [], render: noPictures },
+		mail: { isServed: false, write: noPictures, writeNotice: async () => null },
 	};
 }
 

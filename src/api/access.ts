@@ -1,5 +1,5 @@
 import { canManageOrganization, isSuperAdmin } from "#domain/account/policy.ts";
-import type { Viewer } from "#domain/account/user.ts";
+import type { Hindrance, Viewer } from "#domain/account/user.ts";
 import type { PlatformScope } from "#usecases/platform-scope.ts";
 import { authorize, Refusal } from "#usecases/refusals.ts";
 import type { WorkScope } from "#usecases/scope.ts";
@@ -29,6 +29,8 @@ export type Access<About extends keyof Scopes = keyof Scopes> = {
 	cache: "public" | "private";
 	/** Whether somebody may call it who still has to replace a temporary password. */
 	isForTemporaryPasswords?: boolean;
+	/** Whether somebody may call it who has no second step and has to; who may with a temporary password may as well. */
+	isForMissingSecondStep?: boolean;
 	/** Whether no token of a program opens it, whatever its scope. */
 	isForPeopleAlone?: boolean;
 	/** Whether it changes nothing for whoever has no session, who needs no token for it then. */
@@ -86,6 +88,9 @@ export const owners: Access<"workOrganization"> = {
 	mayWorkIn: canManageOrganization,
 };
 
+/** The same without their programs. */
+export const ownersThemselves: Access<"workOrganization"> = { ...owners, isForPeopleAlone: true };
+
 /** Anybody signed in, for what belongs to the account. */
 export const signedIn: Access<"platform"> = {
 	name: "accounts",
@@ -98,6 +103,12 @@ export const signedIn: Access<"platform"> = {
 export const signedInEvenWithTemporaryPassword: Access<"platform"> = {
 	...signedIn,
 	isForTemporaryPasswords: true,
+};
+
+/** The same without a second step that is required: what is needed to set one up. */
+export const signedInEvenWithoutSecondStep: Access<"platform"> = {
+	...signedIn,
+	isForMissingSecondStep: true,
 };
 
 export const superAdmins: Access<"platform"> = {
@@ -127,17 +138,25 @@ export const selfSignUp: Access<"platform"> = {
 
 /**
  * Refuses whom a row does not let in, before anything of the request is read. A password that
- * somebody else gave is for choosing another one (rule `temporary-password`).
+ * somebody else gave is for choosing another one (rule `temporary-password`), and without a second step that is
+ * required one sets it up (rule `second-step-of-super-admins`).
  */
 export function mustAdmit(
 	access: Access,
-	{ viewer, hasTemporaryPassword }: { viewer: Viewer; hasTemporaryPassword: boolean },
+	{ viewer, hindrance }: { viewer: Viewer; hindrance: Hindrance | null },
 	settings: { isSignUpOpen: boolean },
 ): void {
-	if (hasTemporaryPassword && !access.isForTemporaryPasswords) {
+	if (hindrance === "temporaryPassword" && !access.isForTemporaryPasswords) {
 		throw new Refusal(
 			"forbidden",
 			"Your password is a temporary one. Please choose your own in your settings first.",
+		);
+	}
+	const isForSettingUp = access.isForTemporaryPasswords || access.isForMissingSecondStep;
+	if (hindrance === "noSecondStep" && !isForSettingUp) {
+		throw new Refusal(
+			"forbidden",
+			"Super administrators need a second step here. Please set one up in your settings first.",
 		);
 	}
 	access.mustAdmit?.(viewer, settings);

@@ -59,6 +59,8 @@ function thingBefore(path: string): string {
 }
 
 const things: Record<string, string> = {
+	notices: "notice",
+	questions: "letter",
 	organizations: "organization",
 	users: "user",
 	usersv2: "user",
@@ -84,5 +86,6 @@ const things: Record<string, string> = {
 	messages: "message",
 	posts: "announcement",
 	tokens: "token",
+	webhooks: "webhook",
 	trash: "entry in the trash",
 };

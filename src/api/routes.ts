@@ -20,6 +20,7 @@ import { leagueRoutes, seasonLeagueRoutes } from "./league/routes.ts";
 import { lookRoutes } from "./look/routes.ts";
 import { mailRoutes } from "./mail/routes.ts";
 import { messageRoutes } from "./message/routes.ts";
+import { noticeRoutes } from "./notice/routes.ts";
 import { preferenceRoutes } from "./organization/preference-routes.ts";
 import { organizationRoutes } from "./organization/routes.ts";
 import { pageRoutes } from "./page/routes.ts";
@@ -38,6 +39,7 @@ import { seasonLeagueTeamRoutes, teamRoutes } from "./team/routes.ts";
 import { teamLeagueRoutes } from "./team/team-league-routes.ts";
 import { tokenRoutes } from "./token/routes.ts";
 import { trashRoutes } from "./trash/routes.ts";
+import { webhookRoutes } from "./webhook/routes.ts";
 
 /** Every call of the API (rule `calls-are-kept`). What is not here cannot be reached. */
 export const apiRows = [
@@ -76,6 +78,7 @@ export const apiRows = [
 	...statRoutes,
 	...businessRoutes,
 	...messageRoutes,
+	...noticeRoutes,
 	...importRoutes,
 	...pageRoutes,
 	...postRoutes,
@@ -84,5 +87,6 @@ export const apiRows = [
 	...trashRoutes,
 	...embedRoutes,
 	...tokenRoutes,
+	...webhookRoutes,
 	...auditRoutes,
 ] as const;

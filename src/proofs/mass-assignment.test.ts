@@ -150,7 +150,10 @@ function withoutRandom(contents: ReadonlyMap<number, string>): string[] {
 		const named = text
 			.replaceAll(/[0-9a-f]{32,}/g, "random")
 			.replaceAll(/"token_hash":"[\w-]{43}","ending":"[\w-]{4}"/g, "random")
-			.replaceAll(/"((?:letter|notice)_id":"[\da-f-]{36}|sealed_secret":"[\w-]+)"/g, "random");
+			.replaceAll(
+				/"((?:letter|notice|delivery)_id":"[\da-f-]{36}|sealed_secret":"[\w-]+)"/g,
+				"random",
+			);
 		return `${id} ${named.replaceAll(/"created_at":"20[\d-]+T[\d:.]+Z"/g, "now")}`;
 	});
 }

@@ -17,8 +17,14 @@ const names = [
 ];
 
 const fieldsOf = (row: Row) => readingOf(row).rest.map(([name]) => name);
-/** There it says whose name stays, and who has forgotten a password; a token answers with itself alone. */
-const choosingNames = ["POST /players/:id/merge", "POST /auth/forgotten", "POST /tokens"];
+/** There it says whose name stays, and who has forgotten a password; a token answers with itself alone, a webhook with a sentence. */
+const choosingNames = [
+	"POST /players/:id/merge",
+	"POST /auth/forgotten",
+	"POST /tokens",
+	"POST /webhooks",
+	"PUT /webhooks/:id",
+];
 const named = (apiRows as readonly Row[])
 	.filter((row) => row.method !== "GET" && !choosingNames.includes(keyOf(row)))
 	.filter((row) => fieldsOf(row).some((name) => name === "name" || name === "firstName"));

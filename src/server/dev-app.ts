@@ -7,6 +7,7 @@ import { addFirstAdministrator } from "./identity/first-administrator.ts";
 import { deliverLetters } from "./mail/deliver.ts";
 import { type Prepared, prepareDatabase } from "./operations/prepare-database.ts";
 import { publishEveryMinute } from "./operations/scheduled-publishing.ts";
+import { deliverWebhooks } from "./outgoing/deliver-webhooks.ts";
 import { sourceFaces } from "./pages/font-faces.ts";
 
 /** Vite serves sources: no build, styles come with the scripts, no strict policy. */
@@ -62,7 +63,7 @@ async function make(settings: Settings): Promise<{ app: Hono; settings: Settings
 	const { database } = await kept.fieldhouseDatabase;
 	const services = composeServices({ settings, database, assets: sources });
 	kept.stopPublishing?.();
-	const stops = [publishEveryMinute(services), deliverLetters(services)];
+	const stops = [publishEveryMinute, deliverLetters, deliverWebhooks].map((work) => work(services));
 	kept.stopPublishing = () => {
 		for (const stop of stops) stop();
 	};

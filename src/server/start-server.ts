@@ -8,10 +8,12 @@ import { httpServer } from "./http/http-server.ts";
 import { originOf } from "./http/origins.ts";
 import { addFirstAdministrator, type FirstAdministrator } from "./identity/first-administrator.ts";
 import { deliverLetters } from "./mail/deliver.ts";
+import { localLettersPath, showsLetters } from "./mail/local-letters.tsx";
 import { keepChancesAfterWrites } from "./operations/chances-after-writes.ts";
 import { prepareDatabase } from "./operations/prepare-database.ts";
 import { publishEveryMinute } from "./operations/scheduled-publishing.ts";
 import { stopper } from "./operations/stop.ts";
+import { deliverWebhooks } from "./outgoing/deliver-webhooks.ts";
 
 /** Migrates, seeds an empty database, listens, and prints where. Throws sentences for people. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
@@ -25,9 +27,11 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 	const stopWatching = watchDomainsDaily(services);
 	const stopPublishing = publishEveryMinute(services);
 	const stopDelivering = deliverLetters(services);
+	const stopCalling = deliverWebhooks(services);
 	const stopChances = keepChancesAfterWrites(services);
 	const release = async () => {
 		stopDelivering();
+		stopCalling();
 		stopChances();
 		stopPublishing();
 		stopSweeping();
@@ -71,6 +75,7 @@ function welcome(
 		"",
 		`Fieldhouse is running at ${root}`,
 		...(sites.length > 0 ? ["", "Leagues", ...sites] : []),
+		...(showsLetters(settings) ? ["", `Letters  ${root}${localLettersPath}`] : []),
 		...(firstAdministrator === null ? [] : ["", ...signInLines(root, firstAdministrator)]),
 		"",
 		"",

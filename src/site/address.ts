@@ -18,6 +18,8 @@ export type Address<As extends string, Answer> = {
 	 * programs have asked for it under the slug.
 	 */
 	staysUnderSlug: boolean;
+	/** What it answers is for whoever has what stands in its address, and is kept nowhere. */
+	isPrivate?: true;
 	/** The parameters of a path that is this one's, else null. */
 	match: PathPattern;
 	load: (scope: SiteScope, params: PathParams, query: AskedQuery) => Promise<Answer>;

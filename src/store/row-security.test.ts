@@ -8,7 +8,7 @@ import { storeFor } from "./store.ts";
 
 const postgres = engines.filter(({ name }) => name === "PostgreSQL");
 /** Tables that name an organization and are the platform's all the same. */
-const platforms = ["users", "organization_sports", "domain_claims", "outbox"];
+const platforms = ["users", "organization_sports", "domain_claims"];
 
 /** The wall that stands when the code's own is forgotten; nothing here goes through a store. */
 describe.each(postgres)("$name: row level security", ({ open }) => {

@@ -19,6 +19,7 @@ import { leagues } from "./league/leagues.ts";
 import { tableChances } from "./league/table-chances.ts";
 import { tableSetups } from "./league/table-setups.ts";
 import { messages } from "./message/messages.ts";
+import { letters } from "./notice/letters.ts";
 import { notices } from "./notice/notices.ts";
 import { navigation } from "./page/navigation.ts";
 import { pageRedirects } from "./page/page-redirects.ts";
@@ -44,6 +45,8 @@ import { rosters } from "./team/rosters.ts";
 import { teams } from "./team/teams.ts";
 import { tokens } from "./token/tokens.ts";
 import { trash } from "./trash/trash.ts";
+import { deliveries } from "./webhook/deliveries.ts";
+import { webhooks } from "./webhook/webhooks.ts";
 
 /** The data of one organization. There is no other way to reach tenant tables. */
 export type Store = Nouns & {
@@ -139,6 +142,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		evenings: evenings(organizationId, db),
 		schedules: schedules(organizationId, db),
 		followers: followers(organizationId, db),
+		letters: letters(organizationId, db),
 		notices: notices(organizationId, db),
 		periods: periods(organizationId, db),
 		boxScores: boxScores(organizationId, db),
@@ -157,6 +161,8 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		pictures: pictures(organizationId, db),
 		embedHosts: embedHosts(organizationId, db),
 		tokens: tokens(organizationId, db),
+		webhooks: webhooks(organizationId, db),
+		deliveries: deliveries(organizationId, db),
 		businesses: businesses(organizationId, db),
 		messages: messages(organizationId, db),
 		audit: audit(organizationId, db),

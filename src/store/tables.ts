@@ -17,6 +17,7 @@ import type {
 	IdempotencyKeyRow,
 	OrganizationRow,
 	OutboxRow,
+	PasskeyRow,
 	SessionRow,
 	UserRow,
 } from "./platform/rows.ts";
@@ -42,6 +43,7 @@ import type {
 import type { TeamEntryRow, TeamRow } from "./team/rows.ts";
 import type { ApiTokenRow } from "./token/rows.ts";
 import type { TrashRow } from "./trash/rows.ts";
+import type { WebhookDeliveryRow, WebhookRow } from "./webhook/rows.ts";
 
 /** The rows as both engines store them: flags 0 or 1, lists as JSON text, dates and times as text. */
 export type Tables = {
@@ -135,6 +137,8 @@ export type Tables = {
 	notices: NoticeRow;
 	outbox: OutboxRow;
 	api_tokens: ApiTokenRow;
+	webhooks: WebhookRow;
+	webhook_deliveries: WebhookDeliveryRow;
 	second_steps: {
 		user_id: number;
 		sealed_secret: string;
@@ -142,6 +146,14 @@ export type Tables = {
 		last_step: Generated<number>;
 	};
 	recovery_codes: { user_id: number; code_hash: string };
+	passkeys: PasskeyRow;
+	passkey_challenges: {
+		bound_to: string;
+		user_id: number;
+		challenge: string;
+		expires_at: string;
+	};
+	platform_settings: { name: string; value: string };
 	idempotency_keys: IdempotencyKeyRow;
 	sign_in_attempts: { key: string; points: number; expires_at: string | null };
 };
@@ -162,6 +174,8 @@ export const travelling = {
 	user_sports: { key: ["user_id", "sport_id"] },
 	second_steps: { key: ["user_id"] },
 	recovery_codes: { key: ["user_id", "code_hash"] },
+	passkeys: { key: ["user_id", "credential_id"] },
+	platform_settings: { key: ["name"] },
 	// Only in backups from before migration 0019.
 	id_counters: { key: ["name"] },
 	seasons: { key: ownKey, trashedAs: "season" },
@@ -207,6 +221,7 @@ export const travelling = {
 	businesses: { key: ownKey, trashedAs: "business" },
 	messages: { key: ownKey, trashedAs: "message" },
 	api_tokens: { key: ownKey },
+	webhooks: { key: ownKey },
 	followers: { key: ownKey },
 	audit_log: { key: ownKey },
 	platform_log: { key: ["id"] },

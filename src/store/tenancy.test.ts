@@ -11,6 +11,8 @@ import { aLeague, anAccount, type MadeLeague } from "#testing/factories.ts";
 import { type PlainName, plainThings } from "#testing/plain-things.ts";
 import { unscopedEngines } from "#testing/unscoped.ts";
 import type { Database } from "./engine/database.ts";
+import type { NewLetter } from "./platform/outbox.ts";
+import { platformStore } from "./platform/platform.ts";
 import type { NewPost } from "./post/posts.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
@@ -38,7 +40,11 @@ type Ids = Record<
 	trash: number;
 	formerPlayer: number;
 	token: number;
+	webhook: number;
+	delivery: string;
 	notice: string;
+	/** A letter that asks whether somebody wants to follow. */
+	question: string;
 	follower: number;
 };
 
@@ -184,6 +190,13 @@ const reads: Record<string, Record<string, Call>> = {
 		listConfirmed: (store) => store.followers.listConfirmed(),
 		findSubscription: (store, ids) => store.followers.findSubscription(ids.follower),
 	},
+	letters: {
+		countByNotice: (store, ids) => store.letters.countByNotice([ids.notice]),
+		listOfNotice: (store, ids) => store.letters.listOfNotice(aNotice(ids), 20),
+		listUnserved: (store, ids) => store.letters.listUnserved(aNotice(ids)),
+		listQuestions: (store) => store.letters.listQuestions(20),
+		findQuestion: (store, ids) => store.letters.findQuestion(ids.question),
+	},
 	notices: {
 		list: (store) => store.notices.list(20),
 		findMany: (store, ids) => store.notices.findMany([ids.notice]),
@@ -202,6 +215,14 @@ const reads: Record<string, Record<string, Call>> = {
 	tokens: {
 		list: (store) => store.tokens.list(),
 		find: (store, ids) => store.tokens.find(ids.token),
+	},
+	webhooks: {
+		list: (store) => store.webhooks.list(),
+		find: (store, ids) => store.webhooks.find(ids.webhook),
+	},
+	deliveries: {
+		list: (store, ids) => store.deliveries.list(ids.webhook, 20),
+		find: (store, ids) => store.deliveries.find(ids.delivery),
 	},
 	...Object.fromEntries(
 		plainNames.map((name): [string, Record<string, Call>] => {
@@ -489,6 +510,10 @@ const changes: Record<string, Call> = {
 	"posts.setSent": (store, ids) =>
 		store.posts.setSent(ids.post, { at: later, by: null, people: 9 }),
 	"tokens.remove": (store, ids) => store.tokens.remove(ids.token),
+	"webhooks.save": (store, ids) =>
+		store.webhooks.save(ids.webhook, Object.assign({ isOn: false }, aWebhook)),
+	"webhooks.remove": (store, ids) => store.webhooks.remove(ids.webhook),
+	"deliveries.setWaiting": (store, ids) => store.deliveries.setWaiting(ids.delivery, later),
 	"embedHosts.replace": (store) => store.embedHosts.replace([]),
 	...Object.fromEntries(
 		plainNames.map((name): [string, Call] => {
@@ -577,7 +602,9 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 		});
 		const trashId = await throwSomethingAway(canary.store);
 		const tokenId = await addToken(database, canary);
-		foreign = { ...canary, ...(await addMore(canary)), trashId, tokenId };
+		const more = await addMore(canary);
+		const questionId = await addLetters(database, canary, more.noticeId);
+		foreign = { ...canary, ...more, trashId, tokenId, questionId };
 		await foreign.store.pages.save(page("Canary page"));
 		await addTranslation(foreign.store);
 		await foreign.store.gameGalleries.save(foreign.gameId(0), [
@@ -640,7 +667,7 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 });
 
 type Canary = MadeLeague &
-	Awaited<ReturnType<typeof addMore>> & { trashId: number; tokenId: number };
+	Awaited<ReturnType<typeof addMore>> & { trashId: number; tokenId: number; questionId: string };
 
 async function addToken(database: Database, { organization, store }: MadeLeague): Promise<number> {
 	const maker = { organizationId: organization.id, username: "canary maker" };
@@ -650,7 +677,37 @@ async function addToken(database: Database, { organization, store }: MadeLeague)
 	return store.tokens.insert({ ...token, ...times, userId });
 }
 
+/** A letter of the notice that no mail server has sent, and a question to a follower. */
+async function addLetters(
+	database: Database,
+	{ organization }: MadeLeague,
+	noticeId: string,
+): Promise<string> {
+	const { outbox } = platformStore(database);
+	const letter: Omit<NewLetter, "kind" | "cause"> = {
+		organizationId: organization.id,
+		userId: null,
+		noticeId,
+		address: "canary@canary.test",
+		language: "en",
+		told: {},
+		dueAt: later,
+		linkUntil: null,
+		createdAt: later,
+	};
+	const id = await outbox.add({ ...letter, kind: "notice", cause: "canary" });
+	await outbox.settle([{ id: id ?? "", state: "no server", answer: "Canary" }], later);
+	const asked = { ...letter, noticeId: null, kind: "following", cause: "canary asks" } as const;
+	return (await outbox.add(asked)) ?? "";
+}
+
 /** What a league of the factory does not have: a schedule of one game, plain things, a shirt number. */
+const aWebhook = {
+	name: "Canary webhook",
+	address: "https://canary.test/",
+	events: ["result" as const],
+};
+
 const aPost: NewPost = {
 	title: "Canary post",
 	text: "Canary",
@@ -764,6 +821,12 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 		by: "canary",
 		createdAt: later,
 	});
+	const webhookId = await store.webhooks.insert(
+		Object.assign({ salt: "canary", createdAt: later }, aWebhook),
+	);
+	const delivery = { webhookId, event: "result", dueAt: later, createdAt: later } as const;
+	await store.deliveries.insertAll([Object.assign({ noticeId }, delivery)]);
+	const [{ id: deliveryId } = { id: "" }] = await store.deliveries.list(webhookId, 1);
 	const { id: pictureId } = await store.pictures.insert(aPicture);
 	const pageId = await addOwnPage(store);
 	const { id: postId } = await store.posts.insert(aPost);
@@ -775,7 +838,8 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 		reason: "Canary",
 		gameIds: [],
 	});
-	const notes = { messageId, postId, noticeId, followerId, eveningId };
+	const programs = { webhookId, deliveryId };
+	const notes = { messageId, postId, noticeId, followerId, eveningId, ...programs };
 	const others = { plainIds, attributeId, pictureId, pageId, formerPlayerId };
 	return { ...stage, scheduleId, scheduledGameId, ...notes, ...others };
 }
@@ -871,8 +935,11 @@ function idsOf(league: Canary, moved = 0): Ids {
 		trash: moved || league.trashId,
 		formerPlayer: moved || league.formerPlayerId,
 		token: moved || league.tokenId,
+		webhook: moved || league.webhookId,
+		delivery: moved ? String(moved) : league.deliveryId,
 		follower: moved || league.followerId,
 		notice: moved ? String(moved) : league.noticeId,
+		question: moved ? String(moved) : league.questionId,
 	};
 }
 
@@ -946,6 +1013,9 @@ async function putPointsFirst({ store, statId, playerId }: MadeLeague): Promise<
 function page(title: string) {
 	return { key: "home" as const, title, isPublished: true, blocks: [{ kind: "text" }] };
 }
+
+/** As a letter finds its notice. */
+const aNotice = ({ notice }: Ids) => ({ id: notice, createdAt: later });
 
 function asText(answer: unknown): string {
 	return String(JSON.stringify(answer, (_, value) => (value instanceof Map ? [...value] : value)));

@@ -1,4 +1,5 @@
 import type { Viewer } from "#domain/account/user.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { Account } from "#store/platform/accounts.ts";
@@ -85,12 +86,17 @@ export type OneTimeCodes = {
 	isTicketOf(ticket: string, account: Pick<Account, "id" | "passwordHash">): boolean;
 };
 
+/** Which notice is to be put in words. */
+export type NoticeInWords = { organizationId: number; noticeId: string; language: Language };
+
 /** Letters of this installation. */
 export type Mail = {
 	/** Whether there is a mail server; without one letters stand in the outbox, to be copied. */
 	isServed: boolean;
 	/** The letter in words. */
 	write(letter: StoredLetter): Promise<Letter>;
+	/** A notice as everybody is told it, without a link of anybody's own; null where nothing is left to tell. */
+	writeNotice(about: NoticeInWords): Promise<Letter | null>;
 	/** Whose link this is, by what stands in its address; null for one that was made up. */
 	letterBehind(link: string): string | null;
 	/** Something was put into the outbox. */

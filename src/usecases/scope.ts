@@ -5,6 +5,7 @@ import type { Store } from "#store/store.ts";
 import type { SpreadsheetReader } from "./import/read-files.ts";
 import type { Writing } from "./page/writing.ts";
 import type { Pictures } from "./picture/pictures.ts";
+import type { Mail } from "./platform-scope.ts";
 import type { Planner } from "./schedule/planner.ts";
 
 /** What every use case of an organization is given: who asks, whose data, which now. */
@@ -27,4 +28,16 @@ export type WorkScope = Scope & {
 	planner: Planner;
 	spreadsheets: SpreadsheetReader;
 	writing: Writing;
+	mail: Pick<Mail, "isServed" | "write" | "writeNotice">;
+	webhooks: Webhooks;
+};
+
+/** What this installation knows of addresses that programs are told at. */
+export type Webhooks = {
+	/** What a receiver knows messages by, made of what is kept of a webhook. */
+	secretOf(salt: string): string;
+	/** Whether anything is ever sent to such an address. */
+	isCallable(address: string): boolean;
+	/** There is something to deliver. */
+	wake(): void;
 };

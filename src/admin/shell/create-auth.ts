@@ -17,6 +17,11 @@ export type AuthState = {
 	actingFor: Organization | null;
 };
 
+/** Whether something has to be seen to in one's own settings before the rest opens. */
+export function isHindered(user: User | null): boolean {
+	return user !== null && (user.mustChangePassword || user.mustSetUpSecondStep);
+}
+
 export type Auth = ReturnType<typeof createAuth>;
 
 const unknown: AuthState = {

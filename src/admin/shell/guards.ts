@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { acting } from "./acting.ts";
 import { auth } from "./auth.ts";
+import { isHindered } from "./create-auth.ts";
 import { placeForStrangers } from "./places.ts";
 import { rememberPlace } from "./wanted-place.ts";
 
@@ -12,9 +13,9 @@ export const membersOnly: MiddlewareFunction = async ({ request }) => {
 	if (asked > 0) acting.choose(asked);
 	const { isAuthenticated, user } = await auth.settled();
 	if (asked > 0) throw redirect(address.pathname);
-	// A temporary password opens one's own settings, where another is chosen
-	// (rule `temporary-password`).
-	const mayStay = !user?.mustChangePassword || address.pathname === settingsPath;
+	// A temporary password, or a second step that is missing, opens one's own settings, where that is seen to
+	// (rules `temporary-password`, `second-step-of-super-admins`).
+	const mayStay = !isHindered(user) || address.pathname === settingsPath;
 	if (isAuthenticated && mayStay) return;
 	if (isAuthenticated) throw redirect(settingsPath);
 	const place = placeForStrangers(address);

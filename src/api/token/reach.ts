@@ -3,7 +3,7 @@ import { Refusal } from "#usecases/refusals.ts";
 import type { Row } from "../endpoint.ts";
 
 /** What a program for games and scores writes, besides reading. */
-const ofResults: ReadonlySet<string> = new Set([
+export const writesOfResults: ReadonlySet<string> = new Set([
 	"POST /games",
 	"PUT /games/:id/scores",
 	"DELETE /games/:id",
@@ -24,7 +24,7 @@ const ofResults: ReadonlySet<string> = new Set([
 export function mustReach(scope: TokenScope, row: Row): void {
 	if (!isForTokens(row)) throw new Refusal("forbidden", "No token opens this. Please sign in.");
 	if (row.method === "GET" || scope === "staff" || scope === "org_owner") return;
-	if (scope === "results" && ofResults.has(`${row.method} ${row.path}`)) return;
+	if (scope === "results" && writesOfResults.has(`${row.method} ${row.path}`)) return;
 	throw new Refusal(
 		"forbidden",
 		scope === "read"

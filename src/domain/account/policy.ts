@@ -48,8 +48,8 @@ export function isOneself(viewer: Viewer, { id }: Pick<Person, "id">): boolean {
 }
 
 /**
- * Until a temporary password is replaced its owner is nobody's member and manages nobody, but is
- * there to choose another one (rule `temporary-password`).
+ * Until a temporary password is replaced, or a second step that is required is set up, its owner is nobody's member
+ * and manages nobody, but is there to do so (rules `temporary-password`, `second-step-of-super-admins`).
  */
 export function onlyOneself(viewer: Viewer): Viewer {
 	return viewer.kind === "anonymous" ? viewer : { ...viewer, role: "staff", organizationId: null };

@@ -6,6 +6,12 @@ export type Viewer =
 	| { kind: "anonymous" }
 	| { kind: "member"; userId: number; username: string; role: Role; organizationId: number | null };
 
+/**
+ * What somebody has to see to before anything else: a password that somebody else gave, or a second step that is
+ * required (rules `temporary-password`, `second-step-of-super-admins`).
+ */
+export type Hindrance = "temporaryPassword" | "noSecondStep";
+
 export const anonymous: Viewer = { kind: "anonymous" };
 
 /** May the viewer see what only members of this organization see? Super administrators may everywhere. */

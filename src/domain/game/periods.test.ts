@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { defaultBasketballPeriods, isFinalPeriod, sumsThatDiffer, withFinal } from "./periods.ts";
+import {
+	defaultBasketballPeriods,
+	isFinalPeriod,
+	periodUnderWay,
+	sumsThatDiffer,
+	withFinal,
+} from "./periods.ts";
 
 test("the Final period is known by its name, not by its place", () => {
 	expect(isFinalPeriod({ name: "final" })).toBe(true);
@@ -64,4 +70,17 @@ describe("withFinal", () => {
 		expect(withFinal(null, [first, final], written)).toEqual(written);
 		expect(withFinal({ home: 1, away: 0 }, [first], [])).toEqual([]);
 	});
+});
+
+test("a game that goes on is in the last period that has points, and no other game is in one", () => {
+	const written = [
+		{ period: final, home: 41, away: 38 },
+		{ period: second, home: null, away: 3 },
+		{ period: first, home: 20, away: 18 },
+	];
+	expect(periodUnderWay({ status: "in_progress" }, written)).toEqual(second);
+	const hidden = { period: { ...period("H3", 4), isHidden: true }, home: 1, away: 0 };
+	expect(periodUnderWay({ status: "in_progress" }, [...written, hidden])).toEqual(second);
+	expect(periodUnderWay({ status: "in_progress" }, [])).toBeNull();
+	expect(periodUnderWay({ status: "completed" }, written)).toBeNull();
 });

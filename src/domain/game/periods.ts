@@ -25,6 +25,19 @@ export function nameOfTotal(
 	return status === "in_progress" ? "Total" : (final?.name ?? "Final");
 }
 
+/** In which period a game that goes on is, as far as its points say: the last one that has any. */
+export function periodUnderWay(
+	{ status }: Pick<Game, "status">,
+	periodScores: readonly PeriodScore[],
+): GamePeriod | null {
+	if (status !== "in_progress") return null;
+	const written = periodScores
+		.filter(({ period }) => !period.isHidden && !isFinalPeriod(period))
+		.filter(({ home, away }) => home !== null || away !== null)
+		.toSorted((a, b) => a.period.order - b.period.order || a.period.id - b.period.id);
+	return written.at(-1)?.period ?? null;
+}
+
 /**
  * The sides whose periods make another sum than the score, with that sum. A warning and no error
  * (rule `periods-only-warn`): overtime may not be written down yet. Final is none of the parts, and

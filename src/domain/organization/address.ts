@@ -25,6 +25,7 @@ const platformSegments = [
 	"healthz",
 	"readyz",
 	"metrics",
+	"letters",
 	"tls-permission",
 	"files",
 	"theme",

@@ -1,5 +1,6 @@
 import type { Clock, Language, Measure, WeekStart } from "../language/language.ts";
 import type { Look } from "../look/look.ts";
+import { type LetterSettings, usualLetters } from "../notice/letter-settings.ts";
 import type { Sport } from "../sport/sport.ts";
 
 /** A league operator: the tenant. Everything but users and sports belongs to exactly one. */
@@ -45,6 +46,8 @@ export type Organization = {
 	isYouth: boolean;
 	/** It said that it has the consent to show minors by their full names. */
 	showsFullNames: boolean;
+	/** How it writes to people. */
+	letters: LetterSettings;
 	sports: Sport[];
 };
 
@@ -72,6 +75,7 @@ export const plainOrganization: Omit<Organization, "id" | "name" | "slug" | "dom
 	socialLinks: [],
 	isYouth: false,
 	showsFullNames: false,
+	letters: usualLetters,
 };
 
 /**

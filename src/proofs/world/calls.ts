@@ -100,6 +100,12 @@ const newPost = (it: ProofLeague) => ({
 /** One more of everybody's name, so that a request does not meet what is there. */
 const text = (name: string, { canary }: ProofLeague) => `New ${name} ${canary}`;
 
+const webhookOf = (it: ProofLeague) => ({
+	name: text("webhook", it),
+	address: `https://new-${it.canary.slice(1)}.example/hook`,
+	events: ["result", "game.changed"],
+});
+
 const newOrganization: Call = {
 	ask: (it) => ({
 		body: {
@@ -243,6 +249,11 @@ export const calls: Record<Key, Call> = {
 		status: 409,
 	},
 	"POST /auth/second-step/end": { ask: () => ({ body: { oldPassword: password } }), status: 409 },
+	"PUT /auth/second-step/requirement": {
+		ask: () => ({ body: { isRequired: true, oldPassword: password } }),
+		as: "super_admin",
+		status: 409,
+	},
 	"POST /auth/address": { ask: () => ({ body: { link: "nobody.has-this" } }), status: 409 },
 	"POST /auth/password": {
 		ask: () => ({ body: { link: "nobody.has-this", password } }),
@@ -308,6 +319,17 @@ export const calls: Record<Key, Call> = {
 	"DELETE /organizations/:id/domain": { ...byId("organization"), as: "org_owner" },
 	"GET /organizations/:id/storage": { ...byId("organization"), as: "org_owner" },
 	"PUT /organizations/:id/storage": changing("organization", () => ({ megabytes: 4096 })),
+	"GET /organizations/:id/letters": { ...byId("organization"), as: "org_owner" },
+	"PUT /organizations/:id/letters": {
+		...changing("organization", () => ({
+			answersTo: "office@letters.example",
+			holdMinutes: 2,
+			digestMinutes: 30,
+			quietFrom: "21:00",
+			quietUntil: "08:00",
+		})),
+		as: "org_owner",
+	},
 	"GET /organizations/:id/privacy": { ...byId("organization"), as: "org_owner" },
 	"PUT /organizations/:id/privacy": {
 		as: "org_owner",
@@ -812,9 +834,29 @@ export const calls: Record<Key, Call> = {
 	"POST /tokens": sending((it) => ({ name: text("token", it), scope: "read", days: 30 })),
 	// One's own is ended by oneself, any of the organization by its owner.
 	"DELETE /tokens/:id": { ...byId("token"), as: "org_owner" },
+	"GET /webhooks": nothing,
+	"POST /webhooks": sending((it) => webhookOf(it)),
+	"PUT /webhooks/:id": {
+		ask: (it) => ({
+			path: { id: it.ids.webhook },
+			body: Object.assign({ isOn: true }, webhookOf(it)),
+		}),
+	},
+	"DELETE /webhooks/:id": byId("webhook"),
+	"GET /webhooks/:id/deliveries": byId("webhook"),
+	"POST /webhooks/:id/test": byId("webhook"),
+	"POST /webhooks/:id/deliveries/:deliveryId/repeat": {
+		ask: (it) => ({ path: { id: it.ids.webhook, deliveryId: "nobody-has-this" } }),
+		status: 404,
+	},
 	"GET /embeds": nothing,
 	"PUT /embeds": sending((it) => ({ hosts: [`new-${it.canary.slice(1)}.example`] })),
 	...callsOfPlainThings,
+	"GET /notices": nothing,
+	"GET /notices/questions": nothing,
+	"GET /notices/questions/:id": { ask: () => ({ path: { id: "nobody-has-this" } }), status: 404 },
+	"GET /notices/:id": { ask: () => ({ path: { id: "nobody-has-this" } }), status: 404 },
+	"DELETE /notices/:id": { ask: () => ({ path: { id: "nobody-has-this" } }), status: 404 },
 	"GET /messages": nothing,
 	"PUT /messages/:id": changing("message", () => ({ state: "answered" })),
 	"DELETE /messages/:id": byId("message"),

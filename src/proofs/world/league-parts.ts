@@ -345,6 +345,19 @@ export const makeHistory: Part[] = [
 			expiresAt: "2027-01-05T12:00:00.000Z",
 		}),
 	),
+	made("webhook", async ({ store, canary }) => {
+		const id = await store.webhooks.insert({
+			name: `Webhook ${canary}`,
+			address: `https://${canary.slice(1)}.example/hook`,
+			events: ["result", "page.published"],
+			salt: `salt ${canary}`,
+			createdAt: "2026-01-05T12:00:00.000Z",
+		});
+		const delivery = { webhookId: id, noticeId: null, event: "test" } as const;
+		const times = { dueAt: "2026-01-05T12:00:00.000Z", createdAt: "2026-01-05T12:00:00.000Z" };
+		await store.deliveries.insertAll([Object.assign(times, delivery)]);
+		return id;
+	}),
 	async ({ store, ids, canary }) =>
 		store.files.insert({
 			name: `file-${canary.slice(1)}.webp`,

@@ -33,6 +33,7 @@ export type ProofIds = MadeIds & {
 /** What league-parts.ts makes. */
 export type MadeIds = Record<
 	| "token"
+	| "webhook"
 	| "stat"
 	| "stat2"
 	| "hiddenStat"

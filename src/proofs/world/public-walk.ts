@@ -16,21 +16,28 @@ export type Sought = {
 	dates: readonly string[];
 	/** More values of query parameters, by their names. */
 	values?: Record<string, readonly string[]>;
+	/** Whether the league is named in every way there is, or by its host alone. */
+	names: "every" | "host";
 };
 
 export function nameOf({ host, path, cookie }: Address): string {
 	return `${cookie ? "staff " : ""}${host}${path}`;
 }
 
-/** Everything a stranger can ask of a league: each page and row, with all that narrows them. */
+/**
+ * Everything a stranger can ask of a league: each page and row, with all that narrows them. Whose they
+ * are is settled before the database is asked, so one engine is enough for all names of the league.
+ */
 export function publicAddresses(world: ProofWorld, league: ProofLeague, sought: Sought): Address[] {
 	const { domain: host, slug } = league.organization;
 	const pages = [...pagePaths(league, sought), "/sitemap.xml", "/robots.txt"];
 	const rows = rowPaths(league, sought);
 	const named = (path: string) => `${path}${path.includes("?") ? "&" : "?"}slug=${slug}`;
 	const cookie = world.cookieOf({ as: "staff", of: league }, rootHost);
+	const byHost = [...pages, ...rows].map((path) => ({ host, path }));
+	if (sought.names === "host") return byHost;
 	return [
-		...[...pages, ...rows].map((path) => ({ host, path })),
+		...byHost,
 		...pages.map((path) => ({ host: rootHost, path: `/${slug}${path === "/" ? "" : path}` })),
 		...rows.map((path) => ({ host: rootHost, path: named(path) })),
 		// Naming the organization shows its members what everybody sees (rule `named-is-public`).

@@ -152,6 +152,8 @@ const beside = [
 	"sessions",
 	"idempotency_keys",
 	"sign_in_attempts",
+	"passkey_challenges",
+	"webhook_deliveries",
 	"notices",
 	"outbox",
 	"id_sequences",

@@ -9,6 +9,8 @@ import { oneTimeCodes } from "../identity/one-time-codes.ts";
 import { passwordHasher } from "../identity/passwords.ts";
 import type { RequestContext } from "../identity/request-context.ts";
 import { signInThrottle } from "../identity/sign-in-limits.ts";
+import { isCallable } from "../outgoing/callable.ts";
+import { webhookSecret } from "../outgoing/webhook-secret.ts";
 import type { Services } from "../services.ts";
 import { domainProblem } from "../tenancy/custom-domain.ts";
 import { hasNoOrganization } from "../tenancy/organization-meant.ts";
@@ -67,6 +69,12 @@ export function scopesOf(services: Services) {
 			planner: services.plannerOf(id),
 			spreadsheets: services.spreadsheets,
 			writing: services.writingOf({ organization, viewer, isOnOwnHost: ofHost !== null }),
+			webhooks: {
+				secretOf: (salt) => webhookSecret(services.secret, salt),
+				isCallable: (address) => isCallable(services.settings, address),
+				wake: () => services.mail.wake(),
+			},
+			mail: services.mail,
 		};
 	}
 

@@ -8,6 +8,7 @@ import { tlsPermission } from "../domains/tls-permission.ts";
 import { staticFiles } from "../files/files.ts";
 import { uploadedFiles } from "../files/uploaded-files.ts";
 import { linkPictures } from "../link-pictures/link-pictures.ts";
+import { localLetters } from "../mail/local-letters.tsx";
 import { operations } from "../operations/operations.ts";
 import { formHandler } from "../pages/forms.ts";
 import { pageHandler } from "../pages/pages.ts";
@@ -27,6 +28,7 @@ const pageMethods = ["GET", "HEAD"];
 export function createApp(services: Services, pages = pageCacheOf(services)): Hono {
 	const app = new Hono();
 	app.route("/", operations(services));
+	app.route("/", localLetters(services));
 	app.route("/", tlsPermission(services));
 	app.route("/", staticFiles(services.assets.folder, services.assets.embed.element));
 	app.route("/files", uploadedFiles(services.settings));

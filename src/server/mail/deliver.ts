@@ -1,15 +1,16 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { inOneLine, textOf, triedAgainAt } from "#domain/mail/letter.ts";
-import type { StoredLetter } from "#store/platform/outbox.ts";
-import { reportUnexpected } from "../http/unexpected.ts";
+import type { Settled, StoredLetter } from "#store/platform/outbox.ts";
+import { keepWorking } from "../operations/work-loop.ts";
 import { deliverPush, isPush } from "../push/deliver-push.ts";
 import type { Services } from "../services.ts";
 import { letterHtml } from "./letter-html.tsx";
 import { tellNotices } from "./tell-notices.ts";
+import { together } from "./together.ts";
 import { writeToFollowers } from "./write-to-followers.ts";
 
 /** Taken at a time, and sent over how many connections. */
-const atOnce = 100;
+const atOnce = 200;
 const connections = 5;
 /** How long a process may be at what it took before others take it. */
 const claimedMs = 5 * 60_000;
@@ -26,30 +27,13 @@ const keptMs = 90 * 24 * 60 * 60_000;
  */
 export function deliverLetters(services: Services): () => void {
 	const post = postOf(services);
-	let timer: NodeJS.Timeout | undefined;
-	let isWorking = false;
-	let isAskedAgain = false;
-	let isOver = false;
-	const work = () => {
-		isAskedAgain = true;
-		if (isWorking || isOver) return;
-		isWorking = true;
-		isAskedAgain = false;
-		void deliverDue(services, post)
-			.catch((error) => reportUnexpected(services, error, "sending letters"))
-			.finally(() => {
-				isWorking = false;
-				if (isAskedAgain) work();
-			});
-	};
-	const stopListening = services.mail.onWake(work);
-	timer = setInterval(work, everyMs);
-	timer.unref();
-	work();
+	const end = keepWorking(services, {
+		what: "sending letters",
+		everyMs,
+		work: () => deliverDue(services, post),
+	});
 	return () => {
-		isOver = true;
-		stopListening();
-		clearInterval(timer);
+		end();
 		post?.close();
 	};
 }
@@ -62,6 +46,8 @@ export function postOf({ settings }: Pick<Services, "settings">): Transporter | 
 		url: smtpUrl,
 		pool: true,
 		maxConnections: connections,
+		// A connection is made anew when the mail server wants it, not after a hundred letters.
+		maxMessages: Number.POSITIVE_INFINITY,
 		connectionTimeout: silenceMs,
 		greetingTimeout: silenceMs,
 		socketTimeout: silenceMs,
@@ -75,11 +61,14 @@ export async function deliverDue(services: Services, post: Transporter | null): 
 	const { outbox } = services.platform;
 	await writeToFollowers(services);
 	await tellNotices(services);
+	const settle = together((settled: readonly Settled[]) =>
+		outbox.settle(settled, services.now().toISOString()),
+	);
 	for (;;) {
 		const now = services.now();
 		const until = new Date(now.getTime() + claimedMs).toISOString();
 		const taken = await outbox.claim(now.toISOString(), until, atOnce);
-		await Promise.all(taken.map((letter) => deliver(services, post, letter)));
+		await Promise.all(taken.map((letter) => deliver(services, post, settle, letter)));
 		if (taken.length < atOnce) break;
 	}
 	await outbox.removeOlder(new Date(services.now().getTime() - keptMs).toISOString());
@@ -88,25 +77,22 @@ export async function deliverDue(services: Services, post: Transporter | null): 
 async function deliver(
 	services: Services,
 	post: Transporter | null,
+	settle: (settled: Settled) => Promise<void>,
 	letter: StoredLetter,
 ): Promise<void> {
 	const { platform, now } = services;
 	const { id, tries } = letter;
-	const settle = (
-		...what: [
-			state: "sent" | "refused" | "given up" | "no server" | "taken back",
-			said: string | null,
-		]
-	) => platform.outbox.settle(id, ...what, now().toISOString());
-	if (!isPush(letter) && post === null) return settle("no server", null);
+	if (!isPush(letter) && post === null) return settle({ id, state: "no server", answer: null });
 	const { outcome, said } =
 		isPush(letter) || post === null
 			? await deliverPush(services, letter)
 			: await deliverMail(services, post, letter);
-	if (outcome !== "failed")
-		return settle(outcome === "gone" ? "refused" : outcome, inOneLine(said) || null);
+	if (outcome !== "failed") {
+		const state = outcome === "gone" ? "refused" : outcome;
+		return settle({ id, state, answer: inOneLine(said) || null });
+	}
 	const again = triedAgainAt(tries, now());
-	if (again === null) return settle("given up", inOneLine(said));
+	if (again === null) return settle({ id, state: "given up", answer: inOneLine(said) });
 	await platform.outbox.putOff(id, again.toISOString(), inOneLine(said));
 }
 
@@ -119,12 +105,13 @@ async function deliverMail(
 	const written = await mail.write(letter);
 	if (written.isOver) return { outcome: "taken back", said: "" };
 	const sender = await mail.senderOf(letter);
+	const answersTo = written.answersTo ?? (await mail.answersTo(letter));
 	const from = settings.mailFrom ?? "";
 	try {
 		const { response } = await post.sendMail({
 			from: { name: inOneLine(sender), address: from },
 			to: { name: "", address },
-			...(written.answersTo && { replyTo: written.answersTo }),
+			...(answersTo && { replyTo: answersTo }),
 			subject: written.subject,
 			text: textOf(written),
 			...(written.calendar && {

@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Reader, ReaderLinks } from "#domain/follower/follower.ts";
 import { languagePrefix } from "#domain/language/language.ts";
 import { type AccountLetterKind, inOneLine, type Letter } from "#domain/mail/letter.ts";
+import type { Piece } from "#domain/notice/telling.ts";
+import type { Organization } from "#domain/organization/organization.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { wallClockOf } from "#domain/time/wall-clock.ts";
 import type { StoredLetter } from "#store/platform/outbox.ts";
@@ -11,7 +13,7 @@ import { wordsOf } from "#words/words.ts";
 import type { Settings } from "../env.ts";
 import { originOf, siteUrlOf } from "../http/origins.ts";
 import type { OrganizationDirectory } from "../tenancy/directory.ts";
-import { noticeLetter } from "./notice-letter.ts";
+import { letterOfPieces, type NoticePlace, noticeLetter } from "./notice-letter.ts";
 
 type Given = {
 	settings: Pick<Settings, "isBehindHttps" | "port" | "rootDomain" | "smtpUrl">;
@@ -29,6 +31,8 @@ export type OutgoingMail = Mail & {
 	readerLinks(organizationId: number): ReaderLinks;
 	/** In whose name a letter is sent. */
 	senderOf(letter: StoredLetter): Promise<string>;
+	/** Where its organization wants answers; null where it has not said so. */
+	answersTo(letter: StoredLetter): Promise<{ name: string; address: string } | null>;
 };
 
 /** Where a letter leads; one that ends in "=" takes its link. */
@@ -57,9 +61,30 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 		organizationId === null ? undefined : await directory.byId(organizationId);
 	const senderOf = async (letter: StoredLetter) =>
 		(await organizationOf(letter))?.name ?? settings.rootDomain;
+	const answersTo = async (letter: StoredLetter) => {
+		const { name, letters } = (await organizationOf(letter)) ?? {};
+		return letters?.answersTo ? { name: inOneLine(name ?? ""), address: letters.answersTo } : null;
+	};
+	const placeOf = (organization: Organization, link: string | null): NoticePlace => ({
+		organization,
+		store: storeOf(organization.id),
+		siteUrl: siteUrlOf(settings, organization),
+		rootDomain: settings.rootDomain,
+		link,
+		now: now(),
+	});
 	return {
 		isServed: settings.smtpUrl !== null,
 		senderOf,
+		answersTo,
+
+		async writeNotice({ organizationId, noticeId, language }) {
+			const organization = await directory.byId(organizationId);
+			const pieces: Piece[] = [{ notice: noticeId, games: null }];
+			return organization === undefined
+				? null
+				: letterOfPieces(pieces, language, placeOf(organization, null));
+		},
 
 		async write(letter): Promise<Letter> {
 			const { kind, language, told, createdAt, linkUntil } = letter;
@@ -78,15 +103,8 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 			if (kind === "notice") {
 				if (organization === undefined) return nothingToTell;
 				const reader: Reader = { of: "follower", id: Number(told["reader"]) };
-				const written = await noticeLetter(letter, {
-					organization,
-					store: storeOf(organization.id),
-					siteUrl: siteUrlOf(settings, organization),
-					rootDomain: settings.rootDomain,
-					link: readerLink(secret, organization.id, reader),
-					now: now(),
-				});
-				return written ?? nothingToTell;
+				const link = readerLink(secret, organization.id, reader);
+				return (await noticeLetter(letter, placeOf(organization, link))) ?? nothingToTell;
 			}
 			const { domain = null, timeZone = "UTC" } = organization ?? {};
 			if (kind === "message") {

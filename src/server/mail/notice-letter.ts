@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { anonymous } from "#domain/account/user.ts";
 import { byDateAndTime } from "#domain/game/game.ts";
-import { languagePrefix } from "#domain/language/language.ts";
-import { inOneLine, type Letter, type LetterPart } from "#domain/mail/letter.ts";
+import { type Language, languagePrefix } from "#domain/language/language.ts";
+import { inOneLine, type Letter, type LetterPart, linesOfPart } from "#domain/mail/letter.ts";
 import {
 	differences,
 	type GameChange,
@@ -11,6 +11,8 @@ import {
 } from "#domain/notice/happening.ts";
 import type { Piece } from "#domain/notice/telling.ts";
 import type { Organization } from "#domain/organization/organization.ts";
+import { addressOf } from "#domain/page/site-page.ts";
+import { translationIn } from "#domain/page/translation.ts";
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { calendarFile } from "#site/calendars/calendar-file.ts";
@@ -21,16 +23,19 @@ import { placeName } from "#ui/sport/stored-words.ts";
 import { viewCalendar } from "#usecases/calendar/view-calendar.ts";
 import { type Words, wordsFor } from "#words/words.ts";
 
-export type NoticePlace = {
+export type NoticeSite = {
 	organization: Organization;
 	/** What visitors may know of it. */
 	store: Store;
 	/** The site's address, without a slash at its end. */
 	siteUrl: string;
-	rootDomain: string;
-	/** Where the reader's letters are changed and ended, with what proves that it is the reader. */
-	link: string;
 	now: Date;
+};
+
+export type NoticePlace = NoticeSite & {
+	rootDomain: string;
+	/** What proves that it is the reader who changes and ends letters; null in what is for everybody. */
+	link: string | null;
 };
 
 /** As many games go along as entries of a calendar. */
@@ -39,6 +44,12 @@ const mostInCalendar = 30;
 /** Thousands get the same: the parts of a letter are made once, for a minute. */
 const known = new LRUCache<string, Promise<Part[]>>({
 	maxSize: 500,
+	sizeCalculation: () => 1,
+	ttl: 60_000,
+});
+
+const knownCalendars = new LRUCache<string, Promise<string>>({
+	maxSize: 100,
 	sizeCalculation: () => 1,
 	ttl: 60_000,
 });
@@ -54,16 +65,24 @@ export async function noticeLetter(
 	{ told, language }: StoredLetter,
 	place: NoticePlace,
 ): Promise<Letter | null> {
-	const { organization, store, siteUrl, link } = place;
-	if ((await store.followers.find(Number(told["reader"]))) === undefined) return null;
+	if ((await place.store.followers.find(Number(told["reader"]))) === undefined) return null;
+	return letterOfPieces(JSON.parse(told["pieces"] ?? "[]"), language, place);
+}
+
+/** The letter of some notices; null where nothing is left to tell. */
+export async function letterOfPieces(
+	pieces: readonly Piece[],
+	language: Language,
+	place: NoticePlace,
+): Promise<Letter | null> {
+	const { organization, siteUrl, link } = place;
 	const words = wordsFor(organization, language);
-	const pieces: Piece[] = JSON.parse(told["pieces"] ?? "[]");
 	const all = await Promise.all(pieces.map((piece) => partsOf(piece, words, place)));
 	const parts = all.flat();
 	const [first] = parts;
 	if (first === undefined) return null;
 	const base = siteUrl + languagePrefix(language, organization);
-	const query = new URLSearchParams({ link });
+	const query = link === null ? null : new URLSearchParams({ link });
 	const league = organization.name;
 	const gameIds = [...new Set(parts.flatMap(({ gameId }) => gameId ?? []))];
 	return {
@@ -78,14 +97,22 @@ export async function noticeLetter(
 		},
 		small: [
 			words.mail.notice.why({ league }),
-			`${words.mail.notice.end} ${base}/follow/letters?${query}`,
+			`${words.mail.notice.end} ${base}/follow${query === null ? "" : `/letters?${query}`}`,
 		],
-		ending: `${base}/follow/end?${query}`,
+		ending: query === null ? null : `${base}/follow/end?${query}`,
 		calendar:
 			gameIds.length === 0 || gameIds.length > mostInCalendar
 				? null
-				: await calendarOf(gameIds, words, place),
+				: await calendarOnce(gameIds, words, place),
 	};
+}
+
+/** The same for a channel of a chat, in the organization's language; null where nothing is left to tell. */
+export async function noticeText(notice: string, place: NoticeSite): Promise<string | null> {
+	const words = wordsFor(place.organization, place.organization.language);
+	const parts = await makeParts({ notice, games: null }, words, place);
+	const texts = parts.map(({ part }) => [...linesOfPart(part), part.address].join("\n"));
+	return texts.length === 0 ? null : texts.join("\n\n");
 }
 
 function partsOf(piece: Piece, words: Words, place: NoticePlace): Promise<Part[]> {
@@ -100,7 +127,7 @@ function partsOf(piece: Piece, words: Words, place: NoticePlace): Promise<Part[]
 	return made;
 }
 
-async function makeParts(piece: Piece, words: Words, place: NoticePlace): Promise<Part[]> {
+async function makeParts(piece: Piece, words: Words, place: NoticeSite): Promise<Part[]> {
 	const { store, siteUrl, organization, now } = place;
 	const [notice] = await store.notices.findMany([piece.notice]);
 	if (notice === undefined) return [];
@@ -113,7 +140,9 @@ async function makeParts(piece: Piece, words: Words, place: NoticePlace): Promis
 			return changeParts(happening, piece, { words, store, base });
 		case "schedulePublished": {
 			const { games: count, leagueIds } = happening;
-			const league = await leagueNames(store, leagueIds);
+			const shown = await shownLeagues(store, leagueIds);
+			if (shown.length === 0) return [];
+			const league = shown.map(({ name }) => name).join(", ");
 			const address = `${base}/schedule`;
 			const title = words.mail.notice.schedule({ league });
 			const note = words.game.count({ count });
@@ -126,14 +155,33 @@ async function makeParts(piece: Piece, words: Words, place: NoticePlace): Promis
 			const part = { title: post.title, note: null, lines: [], address };
 			return [{ subject: post.title, part, gameId: null }];
 		}
-		case "pagePublished":
-			return [];
+		case "pagePublished": {
+			const { key, language } = translationIn(happening.key) ?? {
+				key: happening.key,
+				language: null,
+			};
+			const page = await store.pages.find(key, language);
+			if (page === undefined) return [];
+			const inIts = siteUrl + languagePrefix(language ?? organization.language, organization);
+			const title = words.mail.notice.page({ title: page.title });
+			const part = { title, note: null, lines: [], address: inIts + addressOf(page) };
+			return [{ subject: title, part, gameId: null }];
+		}
 	}
 }
 
-async function leagueNames(store: Store, ids: readonly number[]): Promise<string> {
-	const leagues = await store.leagues.list();
-	return leagues.flatMap(({ id, name }) => (ids.includes(id) ? name : [])).join(", ");
+/** Those of these that visitors find in a season. */
+export async function shownLeagues(
+	store: Store,
+	ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+	const seasons = (await store.seasons.list()).filter(({ isVisible }) => isVisible);
+	const found = await Promise.all(ids.map((id) => store.leagues.listByLeague(id)));
+	const shown = found
+		.flat()
+		.filter(({ seasonId }) => seasons.some(({ id }) => id === seasonId))
+		.map(({ league: { id, name } }) => [id, { id, name }] as const);
+	return [...new Map(shown).values()];
 }
 
 async function resultParts(
@@ -229,6 +277,21 @@ function whenOf({ date, time }: GameState, words: Words): string {
 
 function placeOf({ location }: GameState, words: Words): string {
 	return location === null || location === "" ? "" : placeName(words, location);
+}
+
+/** The same games make the same file for everybody. */
+function calendarOnce(
+	gameIds: readonly number[],
+	words: Words,
+	place: NoticePlace,
+): Promise<string> {
+	const key = `${place.organization.id} ${words.language} ${place.siteUrl} ${gameIds}`;
+	const before = knownCalendars.get(key);
+	if (before !== undefined) return before;
+	const made = calendarOf(gameIds, words, place);
+	knownCalendars.set(key, made);
+	made.catch(() => knownCalendars.delete(key));
+	return made;
 }
 
 async function calendarOf(

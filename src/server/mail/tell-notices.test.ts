@@ -111,6 +111,28 @@ describe.each(engines)("$name: what happened is told", ({ open }) => {
 		expect(letters.find(({ to }) => to === "all@home.test")?.raw).toContain("Nouvel horaire");
 	});
 
+	test("as its organization has set: held longer, in quiet hours of its own, with an address to answer to", async () => {
+		await follower(hoops, "all@home.test", { isAll: true });
+		const letters = {
+			answersTo: "office@hoops.test",
+			holdMinutes: 5,
+			digestMinutes: 0,
+			quietFrom: "12:00",
+			quietUntil: "13:00",
+		};
+		await app.services.platform.organizations.change(hoops.organization.id, { letters });
+		hoops.organization.letters = letters;
+		await move(0, { date: "2026-01-19", time: "20:00" });
+		later(4);
+		expect(await reached()).toEqual([]);
+		later(2);
+		expect(await reached()).toEqual([]);
+		later(60);
+		const [letter, ...others] = await deliver();
+		expect(others).toEqual([]);
+		expect(letter?.raw).toMatch(/^Reply-To: Hoops <office@hoops.test>\r$/m);
+	});
+
 	test("as many as were counted before", async () => {
 		const teams = [hoops.teamId("Hawks"), hoops.teamId("Owls")];
 		await follower(hoops, "hawks@home.test", { teams });

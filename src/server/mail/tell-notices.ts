@@ -11,8 +11,6 @@ import type { Services } from "../services.ts";
 const atOnce = 500;
 /** How long a process may be at a notice before others go on with it. */
 const claimedMs = 5 * 60_000;
-/** Whoever was written to is not written to again before that: it is one letter then (rule `one-letter-an-hour`). */
-const digestMs = 60 * 60_000;
 /** How long the log goes back. */
 const keptMs = 90 * 24 * 60 * 60_000;
 
@@ -69,6 +67,8 @@ async function writeTo(
 	readers: readonly NoticeReader[],
 ): Promise<void> {
 	const { at, isUrgent } = toldAt(happening, organization, now);
+	// Whoever was written to is not written to again before that (rule `one-letter-an-hour`).
+	const digestMs = organization.letters.digestMinutes * 60_000;
 	const since = new Date(now.getTime() - digestMs).toISOString();
 	const recent = isUrgent
 		? new Map()
@@ -90,6 +90,7 @@ async function writeTo(
 		letters.push({
 			organizationId: organization.id,
 			userId: null,
+			noticeId: notice,
 			cause: `notice ${notice} to ${address}`,
 			kind: "notice",
 			address,

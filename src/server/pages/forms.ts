@@ -10,8 +10,8 @@ import { addressOf } from "../http/client-address.ts";
 import { privateHeaders } from "../http/headers.ts";
 import { isSameOrigin } from "../identity/csrf.ts";
 import { formThrottle } from "../identity/sign-in-limits.ts";
+import { isCallable } from "../outgoing/callable.ts";
 import { areKeys, type Subscription } from "../push/encrypt.ts";
-import { isPushAddress } from "../push/push-address.ts";
 import type { Services } from "../services.ts";
 import { resolveTenant, type SiteTenant, tenancyRules } from "../tenancy/tenancy.ts";
 
@@ -62,7 +62,7 @@ export function formHandler(services: Services, reserved: ReadonlySet<string>) {
 			links: services.mail.readerLinks(organization.id),
 			limit: letter,
 			isReachable: (browser: Subscription) =>
-				isPushAddress(services.settings, browser.endpoint) && areKeys(browser),
+				isCallable(services.settings, browser.endpoint) && areKeys(browser),
 		};
 		const to = await limitForm()
 			.then(() => form.send(scope, sent))

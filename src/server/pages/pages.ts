@@ -56,7 +56,7 @@ export function pageHandler(services: Services, reserved: ReadonlySet<string>, c
 		const admit = services.admission.from(
 			viewer.kind === "anonymous" ? strangersAddress(services.settings, c) : null,
 		);
-		if (isSignedIn) {
+		if (isSignedIn || found?.address.isPrivate) {
 			const end = admit();
 			const rendered = await render().finally(end);
 			return orMoved(rendered.status, () => sendPrivate(c, rendered));
@@ -88,9 +88,9 @@ const stranger: WhoAsks = { viewer: anonymous, language: null };
 
 async function whoAsks(services: Services, c: Context, search: string): Promise<WhoAsks> {
 	const session = await readSession(services, c.req.raw, c.req.header("host") ?? "");
-	const { viewer, mustChangePassword, language } = session;
-	// What only owners see is not for a password that somebody else gave (rule `temporary-password`).
-	const isNarrowed = mustChangePassword && asksForDraft(search);
+	const { viewer, hindrance, language } = session;
+	// What only owners see is not for whoever has to see to something first (rule `temporary-password`).
+	const isNarrowed = hindrance !== null && asksForDraft(search);
 	return { viewer: isNarrowed ? onlyOneself(viewer) : viewer, language };
 }
 

@@ -23,6 +23,8 @@ export const staying = [
 	"sessions",
 	"idempotency_keys",
 	"sign_in_attempts",
+	"passkey_challenges",
+	"webhook_deliveries",
 	"notices",
 	"outbox",
 ] as (keyof Tables)[];

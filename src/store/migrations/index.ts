@@ -25,10 +25,14 @@ import { statBests } from "./0027-stat-bests.ts";
 import { measuresOfOrganizations } from "./0036-measures-of-organizations.ts";
 import { outbox } from "./account/0040-outbox.ts";
 import { secondSteps } from "./account/0052-second-steps.ts";
+import { lettersOfOrganizations } from "./account/0053-letters-of-organizations.ts";
+import { passkeys } from "./account/0056-passkeys.ts";
 import { notices } from "./notice/0041-notices.ts";
 import { followers } from "./notice/0042-followers.ts";
+import { lettersOfNotices } from "./notice/0055-letters-of-notices.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
 import { apiTokens } from "./programs/0048-api-tokens.ts";
+import { webhooks } from "./programs/0049-webhooks.ts";
 import { honors } from "./season/0035-honors.ts";
 import { evenings } from "./season/0045-evenings.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
@@ -42,6 +46,7 @@ import { withdrawals } from "./standings/0031-withdrawals.ts";
 import { tableChances } from "./standings/0032-table-chances.ts";
 import { sumsByPhase } from "./standings/0034-sums-by-phase.ts";
 import { streaksAndOpponents } from "./standings/0051-streaks-and-opponents.ts";
+import { streaksOfPlayers } from "./standings/0062-streaks-of-players.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
 export const migrations: Migration[] = [
@@ -86,6 +91,11 @@ export const migrations: Migration[] = [
 	evenings,
 	posts,
 	apiTokens,
+	webhooks,
 	streaksAndOpponents,
 	secondSteps,
+	lettersOfOrganizations,
+	lettersOfNotices,
+	passkeys,
+	streaksOfPlayers,
 ];

@@ -17,12 +17,13 @@ export const notices = (organizationId: number, db: Kysely<Tables>) => {
 			.where("claimed_until", "is", null);
 
 	return {
-		/** The newest first. */
+		/** Those that people are told of, the newest first. */
 		async list(limit: number): Promise<Notice[]> {
 			const rows = await db
 				.selectFrom("notices")
 				.selectAll()
 				.where("organization_id", "=", organizationId)
+				.where("kind", "<>", "pagePublished")
 				.orderBy("created_at", "desc")
 				.orderBy("notice_id")
 				.limit(limit)

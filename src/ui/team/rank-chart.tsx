@@ -1,4 +1,5 @@
 import type { WeekRank } from "#domain/standings/rank-by-week.ts";
+import glance from "../game/game-glance.module.css";
 import styles from "../player/sparkline.module.css";
 import { useWords } from "../words.tsx";
 
@@ -24,7 +25,7 @@ export function RankChart({ name, ranks, count }: RankChartProps) {
 	const line = ranks.map(({ week, rank }) => `${x(week)} ${y(rank)}`).join("L");
 	return (
 		<figure className={styles.ranks}>
-			<figcaption className={styles.label}>{words.statistic.rankByWeek}</figcaption>
+			<figcaption className={glance.label}>{words.statistic.rankByWeek}</figcaption>
 			<svg viewBox={`0 0 ${width} ${height}`} className={styles.picture} aria-hidden="true">
 				<path d={`M${line}`} />
 				{ranks.map(({ week, rank }) => (

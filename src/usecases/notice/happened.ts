@@ -1,6 +1,6 @@
 import { type Happening, merge } from "#domain/notice/happening.ts";
-import { heldMs } from "#domain/notice/notice.ts";
 import { today } from "#domain/time/wall-clock.ts";
+import { eventOf } from "#domain/webhook/webhook.ts";
 import type { Scope } from "../scope.ts";
 
 /**
@@ -24,12 +24,31 @@ export async function happened(
 		else await store.notices.setHappening(id, happening);
 	}
 	if (added === null) return;
-	await store.notices.insert({
+	const heldMs = organization.letters.holdMinutes * 60_000;
+	const heldUntil = new Date(now.getTime() + heldMs).toISOString();
+	const noticeId = await store.notices.insert({
 		happening: added,
-		heldUntil: new Date(now.getTime() + heldMs).toISOString(),
+		heldUntil,
 		by: viewer.kind === "member" ? viewer.username : null,
 		createdAt: at,
 	});
+	await toldToPrograms(store, added, { noticeId, dueAt: heldUntil, createdAt: at });
+}
+
+/** A delivery to each webhook that is to hear of it; what is taken back within the minute is delivered to none. */
+async function toldToPrograms(
+	store: Scope["store"],
+	happening: Happening,
+	delivery: { noticeId: string; dueAt: string; createdAt: string },
+): Promise<void> {
+	const event = eventOf(happening);
+	if (event === null) return;
+	const told = (await store.webhooks.list()).filter(
+		({ isOn, events }) => isOn && events.includes(event),
+	);
+	await store.deliveries.insertAll(
+		told.map(({ id: webhookId }) => Object.assign({ webhookId, event }, delivery)),
+	);
 }
 
 async function withoutDrafts(

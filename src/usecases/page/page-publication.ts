@@ -5,6 +5,7 @@ import { instantOf } from "#domain/time/wall-clock.ts";
 import type { KnownPage } from "#store/page/pages.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
+import { happened } from "../notice/happened.ts";
 import { invalid, Refusal } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
 import { mustKnow } from "./page-conflict.ts";
@@ -48,6 +49,7 @@ export async function publishPage(
 			throw new Refusal("conflict", pathTaken, { fields: { path: pathTaken } });
 		}
 		for (const change of outcome) await recordChange(scope, store, change);
+		await happened({ ...scope, store }, { kind: "pagePublished", key });
 		return said(scope, store, { key, message: say`${writtenIn(page).title} published` });
 	});
 }

@@ -1,3 +1,4 @@
+import { anonymous } from "#domain/account/user.ts";
 import { inEnglish } from "#domain/language/say.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { describeChanges } from "#domain/page/describe-changes.ts";
@@ -6,6 +7,7 @@ import { readBlocks } from "#domain/page/read-blocks.ts";
 import { instantOf } from "#domain/time/wall-clock.ts";
 import type { KnownPage } from "#store/page/pages.ts";
 import type { Store } from "#store/store.ts";
+import { happened } from "../notice/happened.ts";
 import { pathTaken } from "./page-paths.ts";
 import { publishNow } from "./page-publishing.ts";
 import { writtenIn } from "./page-views.ts";
@@ -46,7 +48,7 @@ export function isDue(
 
 /** Answers why it could not be done. */
 async function publish(
-	{ kinds, now }: Night,
+	{ organization, kinds, now }: Night,
 	store: Store,
 	page: KnownPage,
 ): Promise<string | null> {
@@ -77,5 +79,7 @@ async function publish(
 			at,
 		});
 	}
+	const by = { store, organization, now, viewer: anonymous };
+	await happened(by, { kind: "pagePublished", key: page.key });
 	return null;
 }

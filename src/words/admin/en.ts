@@ -19,6 +19,7 @@ import { league } from "./league/en.ts";
 import { look } from "./look/en.ts";
 import { mail } from "./mail/en.ts";
 import { messages } from "./messages/en.ts";
+import { notice } from "./notice/en.ts";
 import { organization } from "./organization/en.ts";
 import { page } from "./page/en.ts";
 import { picture } from "./picture/en.ts";
@@ -36,6 +37,7 @@ import { stage } from "./stage/en.ts";
 import { tableRules } from "./tableRules/en.ts";
 import { team } from "./team/en.ts";
 import { translation } from "./translation/en.ts";
+import { webhook } from "./webhook/en.ts";
 
 const reading: Reading = { language: "en", clock: 12 };
 
@@ -65,6 +67,7 @@ export const en = {
 	look,
 	mail,
 	messages,
+	notice,
 	organization,
 	page,
 	picture,
@@ -79,6 +82,7 @@ export const en = {
 	tableRules,
 	team,
 	translation,
+	webhook,
 };
 
 export type AdminWords = typeof en;

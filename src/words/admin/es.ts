@@ -19,6 +19,7 @@ import { league } from "./league/es.ts";
 import { look } from "./look/es.ts";
 import { mail } from "./mail/es.ts";
 import { messages } from "./messages/es.ts";
+import { notice } from "./notice/es.ts";
 import { organization } from "./organization/es.ts";
 import { page } from "./page/es.ts";
 import { picture } from "./picture/es.ts";
@@ -36,6 +37,7 @@ import { stage } from "./stage/es.ts";
 import { tableRules } from "./tableRules/es.ts";
 import { team } from "./team/es.ts";
 import { translation } from "./translation/es.ts";
+import { webhook } from "./webhook/es.ts";
 
 export const es: AdminWords = {
 	language: "es",
@@ -63,6 +65,7 @@ export const es: AdminWords = {
 	look,
 	mail,
 	messages,
+	notice,
 	organization,
 	page,
 	picture,
@@ -77,4 +80,5 @@ export const es: AdminWords = {
 	tableRules,
 	team,
 	translation,
+	webhook,
 };

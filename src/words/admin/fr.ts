@@ -19,6 +19,7 @@ import { league } from "./league/fr.ts";
 import { look } from "./look/fr.ts";
 import { mail } from "./mail/fr.ts";
 import { messages } from "./messages/fr.ts";
+import { notice } from "./notice/fr.ts";
 import { organization } from "./organization/fr.ts";
 import { page } from "./page/fr.ts";
 import { picture } from "./picture/fr.ts";
@@ -36,6 +37,7 @@ import { stage } from "./stage/fr.ts";
 import { tableRules } from "./tableRules/fr.ts";
 import { team } from "./team/fr.ts";
 import { translation } from "./translation/fr.ts";
+import { webhook } from "./webhook/fr.ts";
 
 export const fr: AdminWords = {
 	language: "fr",
@@ -63,6 +65,7 @@ export const fr: AdminWords = {
 	look,
 	mail,
 	messages,
+	notice,
 	organization,
 	page,
 	picture,
@@ -77,4 +80,5 @@ export const fr: AdminWords = {
 	tableRules,
 	team,
 	translation,
+	webhook,
 };

@@ -13,6 +13,7 @@ import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { words } from "../../words.ts";
 import { LetterDialog } from "./letter-dialog.tsx";
 import styles from "./letter-list.module.css";
+import { letterState } from "./letter-state.ts";
 import { readLetter, type ShownLetter } from "./use-inviting.ts";
 
 type Outbox = Answered<"GET", "/outbox">;
@@ -53,6 +54,7 @@ function LetterList({ letters, isServed }: Outbox) {
 
 function LetterLine({ letter, onOpen }: { letter: Letter; onOpen: () => void }) {
 	const { kind, to, address, state, tries, answer, isOpen, createdAt } = letter;
+	const { tone, label } = letterState(state);
 	return (
 		<li className={styles.line}>
 			<div className={styles.what}>
@@ -63,7 +65,7 @@ function LetterLine({ letter, onOpen }: { letter: Letter; onOpen: () => void }) 
 				</span>
 				{state !== "sent" && answer !== null && <span className="hint">{answer}</span>}
 			</div>
-			<Badge tone={tones[state]}>{states[state]}</Badge>
+			<Badge tone={tone}>{label}</Badge>
 			{state !== "sent" && isOpen && (
 				<IconButton icon="copy" label={words.mail.copyLetter({ to })} onClick={onOpen} />
 			)}
@@ -82,21 +84,3 @@ const kinds: Record<Letter["kind"], string> = {
 	message: words.mail.message,
 	notice: words.mail.notice,
 };
-
-const states: Record<Letter["state"], string> = {
-	waiting: words.mail.waiting,
-	sent: words.mail.sent,
-	refused: words.mail.refused,
-	"given up": words.mail.givenUp,
-	"no server": words.mail.noServer,
-	"taken back": words.mail.takenBack,
-};
-
-const tones = {
-	waiting: "neutral",
-	sent: "win",
-	refused: "loss",
-	"given up": "loss",
-	"no server": "notice",
-	"taken back": "neutral",
-} as const;

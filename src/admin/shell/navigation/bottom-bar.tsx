@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { words } from "../../words.ts";
 import { useAuth } from "../auth.ts";
+import { isHindered } from "../create-auth.ts";
 import styles from "./bottom-bar.module.css";
 import { Drawer } from "./drawer.tsx";
 import { dashboardEntry, type Entry, gamesEntry, isCurrent, teamsEntry } from "./entries.ts";
@@ -12,7 +13,7 @@ export function BottomBar() {
 	const { user, organization } = useAuth();
 	return (
 		<nav className={styles.bar} aria-label={words.shell.shortcuts}>
-			{shortcuts(user?.mustChangePassword === true, organization !== null).map((entry) => (
+			{shortcuts(isHindered(user), organization !== null).map((entry) => (
 				<Link
 					key={entry.to}
 					to={entry.to}

@@ -40,6 +40,8 @@ test.each([
 	["/playerAttributes", "Stats"],
 	["/userSettings", "User"],
 	["/dashboard/tokens", "Tokens"],
+	["/dashboard/webhooks", "Webhooks"],
+	["/dashboard/webhooks/7", "Webhooks"],
 	["/user/5", "Users"],
 ])("%s belongs to %s and to nothing else", (path, label) => {
 	expect(currentAt(path)).toEqual([label]);
@@ -74,5 +76,12 @@ test("who belongs to no organization sees no league", () => {
 	const labels = (role: Parameters<typeof groupsFor>[0]) =>
 		groupsFor(role, false).flatMap(({ entries }) => entries.map(({ label }) => label));
 	expect(labels("staff")).toEqual(["User"]);
-	expect(labels("super_admin")).toEqual(["User", "Users", "Organizations", "Letters", "Audit"]);
+	expect(labels("super_admin")).toEqual([
+		"User",
+		"Users",
+		"Organizations",
+		"Letters",
+		"Webhooks",
+		"Audit",
+	]);
 });

@@ -34,7 +34,7 @@ export function groupsFor(role: Role | undefined, hasOrganization = true): Group
 	];
 }
 
-/** All that is open with a temporary password (rule `temporary-password`). */
+/** All that is open before a password of one's own and a second step that is required (rule `temporary-password`). */
 export function groupsOfNewcomers(): Group[] {
 	return [{ name: words.common.settings, entries: [userEntry] }];
 }
@@ -87,6 +87,12 @@ const leagueWork: Entry[] = [
 	},
 	{ to: "/businessPage", label: words.common.businesses, icon: "business", also: nowhereElse },
 	{ to: "/dashboard/messages", label: words.inbox.title, icon: "mail", also: nowhereElse },
+	{
+		to: "/dashboard/notices",
+		label: words.notice.notices,
+		icon: "phone",
+		also: /^\/dashboard\/notices\//,
+	},
 	{ to: "/dashboard/import", label: words.common.import, icon: "upload", also: nowhereElse },
 	{
 		to: "/dashboard/trash",
@@ -159,6 +165,13 @@ const letterEntry: Entry = {
 	also: nowhereElse,
 };
 
+const webhookEntry: Entry = {
+	to: "/dashboard/webhooks",
+	label: words.webhook.webhooks,
+	icon: "link",
+	also: /^\/dashboard\/webhooks\//,
+};
+
 const ofOwners: Entry[] = [
 	{ to: "/dashboard/people", label: words.common.people, icon: "player", also: /^\/user\// },
 	{
@@ -168,6 +181,7 @@ const ofOwners: Entry[] = [
 		also: nowhereElse,
 	},
 	letterEntry,
+	webhookEntry,
 	auditEntry,
 ];
 
@@ -180,5 +194,6 @@ const platform: Entry[] = [
 		also: /^\/organizations\//,
 	},
 	letterEntry,
+	webhookEntry,
 	auditEntry,
 ];

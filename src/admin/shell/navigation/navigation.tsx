@@ -4,6 +4,7 @@ import { ApiError } from "#api/client.ts";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { words } from "../../words.ts";
 import { auth, useAuth } from "../auth.ts";
+import { isHindered } from "../create-auth.ts";
 import { useSay } from "../messages.tsx";
 import { placeAfterSignOut } from "../places.ts";
 import { forgetPlace } from "../wanted-place.ts";
@@ -13,7 +14,7 @@ import styles from "./navigation.module.css";
 /** Dashboard, the groups, and Logout. `onChoose` closes the drawer it may stand in. */
 export function Navigation({ onChoose }: { onChoose?: () => void }) {
 	const { user, organization } = useAuth();
-	const isNewcomer = user?.mustChangePassword === true;
+	const isNewcomer = isHindered(user);
 	const groups = isNewcomer ? groupsOfNewcomers() : groupsFor(user?.role, organization !== null);
 	return (
 		<nav className={styles.navigation} aria-label={words.shell.administration}>

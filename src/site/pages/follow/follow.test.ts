@@ -120,6 +120,16 @@ describe.each(engines)("$name: following by mail", ({ open }) => {
 		expect((await follow({})).to).toBe("/hoops/follow?said=throttled");
 	});
 
+	test("the page of a letter's link is kept nowhere", async () => {
+		await follow({});
+		await deliver();
+		const ask = () => app.get(`/hoops/follow/letters?link=${link()}`);
+		const { headers } = await ask();
+		expect(headers.get("cache-control")).toBe("private, no-store");
+		expect(headers.get("etag")).toBeNull();
+		expect((await app.get("/hoops/follow")).headers.get("etag")).not.toBeNull();
+	});
+
 	test("takes no link of another organization, and no team of one", async () => {
 		await follow({});
 		await deliver();

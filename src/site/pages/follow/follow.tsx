@@ -11,7 +11,7 @@ import {
 	viewWhatToFollow,
 } from "#usecases/follower/follow.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import { optionalId, page } from "../../page.ts";
+import { optionalId, type Page, page } from "../../page.ts";
 import styles from "./follow.module.css";
 
 /** What a page says after its form was sent. */
@@ -109,10 +109,8 @@ function Weekly({ isWanted }: { isWanted: boolean }) {
 }
 
 /** What whoever has the link of a letter follows; it is confirmed, changed and ended here, without signing in. */
-export const followingPage = page(
-	"/follow/letters",
-	["link", "said"],
-	async (scope, _params, { link = "", said }) => {
+export const followingPage: Page = {
+	...page("/follow/letters", ["link", "said"], async (scope, _params, { link = "", said }) => {
 		const { words } = scope;
 		const outcome = outcomeFrom(said);
 		const following = await viewFollowing(scope, { link }).catch(orNobody);
@@ -121,8 +119,9 @@ export const followingPage = page(
 			isIndexed: false,
 			body: <FollowingView following={following} link={link} outcome={outcome} />,
 		};
-	},
-);
+	}),
+	isPrivate: true,
+};
 
 /** Who has ended the letters is told so; nobody is told that an address was never there. */
 function orNobody(error: unknown): null {

@@ -108,6 +108,11 @@ export const change = {
 			one: "a user",
 			all: "People",
 		},
+		webhook: {
+			the: ({ label }: { label: string }) => `the webhook ${label}`,
+			one: "a webhook",
+			all: "Webhooks",
+		},
 		apiToken: {
 			the: ({ label }: { label: string }) => `the token ${label}`,
 			one: "a token",
@@ -167,9 +172,13 @@ export const change = {
 			`called off an evening${label === null ? "" : ` (${label})`}`,
 		"evening.takeBack": ({ label }: Told) =>
 			`took back an evening${label === null ? "" : ` (${label})`}`,
+		"notice.takeBack": () => "took a notice back",
 		"honors.change": ({ label }: Told) =>
 			`changed the final places and awards of ${label ?? "a league"}`,
 		"table.change": ({ label }: Told) => `changed the table rules of ${label ?? "a league"}`,
+		"organization.letters": () => "changed how letters are sent",
+		"webhook.test": () => "sent a test by a webhook",
+		"webhook.repeat": () => "sent a message of a webhook again",
 		"apiToken.delete": ({ label }: Told) =>
 			`ended ${label === null ? "a token" : `the token ${label}`}`,
 		"embeds.change": () => "changed which websites may show the league",

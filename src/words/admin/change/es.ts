@@ -98,6 +98,7 @@ export const change: AdminWords["change"] = {
 			all: "Imágenes",
 		},
 		user: { the: ({ label }) => `al usuario ${label}`, one: "a un usuario", all: "Personas" },
+		webhook: { the: ({ label }) => `el webhook ${label}`, one: "un webhook", all: "Webhooks" },
 		apiToken: { the: ({ label }) => `el token ${label}`, one: "un token", all: "Tokens" },
 		organization: {
 			the: ({ label }) => `la organización ${label}`,
@@ -151,9 +152,13 @@ export const change: AdminWords["change"] = {
 		"evening.callOff": ({ label }) => `suspendió una jornada${label === null ? "" : ` (${label})`}`,
 		"evening.takeBack": ({ label }) =>
 			`restableció una jornada${label === null ? "" : ` (${label})`}`,
+		"notice.takeBack": () => "retiró un aviso",
 		"honors.change": ({ label }) =>
 			`modificó los lugares finales y reconocimientos de ${label ?? "una liga"}`,
 		"table.change": ({ label }) => `modificó las reglas de la tabla de ${label ?? "una liga"}`,
+		"organization.letters": () => "cambió el envío de correos",
+		"webhook.test": () => "envió una prueba por un webhook",
+		"webhook.repeat": () => "volvió a enviar un mensaje de un webhook",
 		"apiToken.delete": ({ label }) => `revocó ${label === null ? "un token" : `el token ${label}`}`,
 		"embeds.change": () => "modificó qué sitios web pueden mostrar la liga",
 		"domain.claim": ({ label }) => `empezó a conectar ${label ?? "un dominio"}`,

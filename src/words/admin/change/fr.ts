@@ -98,6 +98,7 @@ export const change: AdminWords["change"] = {
 			all: "Images",
 		},
 		user: { the: ({ label }) => `l’utilisateur ${label}`, one: "un utilisateur", all: "Personnes" },
+		webhook: { the: ({ label }) => `le webhook ${label}`, one: "un webhook", all: "Webhooks" },
 		apiToken: { the: ({ label }) => `le jeton ${label}`, one: "un jeton", all: "Jetons" },
 		organization: {
 			the: ({ label }) => `l’organisation ${label}`,
@@ -151,9 +152,13 @@ export const change: AdminWords["change"] = {
 		"season.open": ({ label }) => `a rouvert ${label ?? "une saison"}`,
 		"evening.callOff": ({ label }) => `a annulé une soirée${label === null ? "" : ` (${label})`}`,
 		"evening.takeBack": ({ label }) => `a rétabli une soirée${label === null ? "" : ` (${label})`}`,
+		"notice.takeBack": () => "a retiré un avis",
 		"honors.change": ({ label }) =>
 			`a modifié le classement final et les honneurs de ${label ?? "une ligue"}`,
 		"table.change": ({ label }) => `a modifié les règles du classement de ${label ?? "une ligue"}`,
+		"organization.letters": () => "a changé l’envoi des courriels",
+		"webhook.test": () => "a envoyé un essai par un webhook",
+		"webhook.repeat": () => "a renvoyé un message d’un webhook",
 		"apiToken.delete": ({ label }) =>
 			`a révoqué ${label === null ? "un jeton" : `le jeton ${label}`}`,
 		"embeds.change": () => "a modifié les sites web qui peuvent montrer la ligue",

@@ -61,4 +61,22 @@ export const mail = {
 	whyCopied:
 		"Nothing was sent. Give this to the person it is for, and to nobody else: the link in it lets choose the password.",
 	tries: ({ count }: { count: number }) => `${count} ${plural("en", count, "try", "tries")}`,
+	settings: "Letters to people",
+	settingsSummary: "How your organization writes to followers, players and visitors.",
+	answersTo: "Answers go to",
+	answersToHint:
+		"Whoever answers a letter writes there. Without it answers reach the mail server’s address.",
+	hold: "Held back for",
+	holdHint: "What happened is told after that, so that what is put right meanwhile reaches nobody.",
+	digest: "Gathered for",
+	digestHint: "Whoever was just written to gets one letter of all that happens until this is over.",
+	quietFrom: "Quiet from",
+	quietUntil: "Quiet until",
+	quietHint:
+		"Nobody is told anything then, unless a game within a day was changed. The same time twice is never.",
+	minutes: ({ count }: { count: number }) =>
+		count > 0 && count % 60 === 0
+			? `${count / 60} ${plural("en", count / 60, "hour", "hours")}`
+			: `${count} ${plural("en", count, "minute", "minutes")}`,
+	saveSettings: "Save letters",
 };

@@ -60,4 +60,24 @@ export const mail: AdminWords["mail"] = {
 	whyCopied:
 		"No se envió nada. Entregue esto a la persona a quien va dirigido y a nadie más: el enlace permite elegir la contraseña.",
 	tries: ({ count }) => `${count} ${plural("es", count, "intento", "intentos")}`,
+	settings: "Correos a la gente",
+	settingsSummary: "Cómo escribe su organización a seguidores, jugadores y visitantes.",
+	answersTo: "Las respuestas van a",
+	answersToHint:
+		"Quien responde un correo escribe ahí. Sin dirección, las respuestas llegan a la del servidor de correo.",
+	hold: "Se retienen",
+	holdHint:
+		"Lo que pasó se avisa después, para que lo que se corrija mientras tanto no le llegue a nadie.",
+	digest: "Se juntan durante",
+	digestHint:
+		"Quien acaba de recibir un correo recibe uno solo de todo lo que pase hasta entonces.",
+	quietFrom: "Silencio desde",
+	quietUntil: "Silencio hasta",
+	quietHint:
+		"En ese tiempo nadie recibe nada, salvo que cambie un partido de las próximas 24 horas. La misma hora dos veces significa nunca.",
+	minutes: ({ count }) =>
+		count > 0 && count % 60 === 0
+			? `${count / 60} ${plural("es", count / 60, "hora", "horas")}`
+			: `${count} ${plural("es", count, "minuto", "minutos")}`,
+	saveSettings: "Guardar correos",
 };

@@ -60,4 +60,24 @@ export const mail: AdminWords["mail"] = {
 	whyCopied:
 		"Rien n’a été envoyé. Remettez ceci à la personne concernée et à personne d’autre\u00a0: le lien permet de choisir le mot de passe.",
 	tries: ({ count }) => `${count} ${plural("fr", count, "essai", "essais")}`,
+	settings: "Courriels aux gens",
+	settingsSummary: "Comment votre organisation écrit aux abonnés, aux joueurs et aux visiteurs.",
+	answersTo: "Les réponses vont à",
+	answersToHint:
+		"Qui répond à un courriel écrit là. Sans adresse, les réponses vont à celle du serveur de courriel.",
+	hold: "Retenus pendant",
+	holdHint:
+		"Les nouvelles partent après ce délai\u00a0: ce qui est corrigé entre-temps ne parvient à personne.",
+	digest: "Regroupés pendant",
+	digestHint:
+		"Qui vient de recevoir un courriel en reçoit un seul pour tout ce qui arrive d’ici la fin de ce délai.",
+	quietFrom: "Silence à partir de",
+	quietUntil: "Silence jusqu’à",
+	quietHint:
+		"Personne ne reçoit rien pendant ce temps, sauf si un match des prochaines 24 heures est modifié. La même heure deux fois veut dire jamais.",
+	minutes: ({ count }) =>
+		count > 0 && count % 60 === 0
+			? `${count / 60} ${plural("fr", count / 60, "heure", "heures")}`
+			: `${count} ${plural("fr", count, "minute", "minutes")}`,
+	saveSettings: "Enregistrer les courriels",
 };

@@ -12,6 +12,22 @@ export const program = {
 	"Token made. Copy it now: it is not shown again.":
 		"Token creado. Cópielo ahora: no se volverá a mostrar.",
 	"The token opens nothing any more": "El token ya no abre nada",
+	"There are {0} webhooks already. Please delete one that is not needed any more.":
+		"Ya hay {0} webhooks. Elimine uno que ya no haga falta.",
+	"Webhook not found.": "No se encontró el webhook.",
+	"This message is on its way already.": "Este mensaje ya está en camino.",
+	"This webhook is switched off.": "Este webhook está desactivado.",
+	"Please enter an address that begins with https:// and is on the public internet.":
+		"Escriba una dirección que comience con https:// y esté en el internet público.",
+	"Please enter an address that begins with https://.":
+		"Escriba una dirección que comience con https://.",
+	"Please say what the webhook is for.": "Indique para qué es el webhook.",
+	"Please choose what it is told.": "Elija qué debe recibir.",
+	"Webhook added. Copy its secret now: it is not shown again.":
+		"Webhook agregado. Copie su secreto ahora: no se volverá a mostrar.",
+	"Webhook changed": "Webhook modificado",
+	"Webhook deleted": "Webhook eliminado",
+	"The message is on its way": "El mensaje va en camino",
 	"No token opens this. Please sign in.": "Ningún token da acceso a esto. Inicie sesión.",
 	"This token only reads.": "Este token solo permite leer.",
 	"This token reads, and writes games and scores only.":

@@ -12,6 +12,22 @@ export const program = {
 	"Token made. Copy it now: it is not shown again.":
 		"Jeton créé. Copiez-le maintenant : il ne sera plus affiché.",
 	"The token opens nothing any more": "Le jeton n’ouvre plus rien",
+	"There are {0} webhooks already. Please delete one that is not needed any more.":
+		"Il y a déjà {0} webhooks. Veuillez en supprimer un qui ne sert plus.",
+	"Webhook not found.": "Webhook introuvable.",
+	"This message is on its way already.": "Ce message est déjà en route.",
+	"This webhook is switched off.": "Ce webhook est désactivé.",
+	"Please enter an address that begins with https:// and is on the public internet.":
+		"Veuillez entrer une adresse qui commence par https:// et qui est sur l’Internet public.",
+	"Please enter an address that begins with https://.":
+		"Veuillez entrer une adresse qui commence par https://.",
+	"Please say what the webhook is for.": "Veuillez indiquer à quoi sert le webhook.",
+	"Please choose what it is told.": "Veuillez choisir ce qu’il doit recevoir.",
+	"Webhook added. Copy its secret now: it is not shown again.":
+		"Webhook ajouté. Copiez son secret maintenant : il ne sera plus affiché.",
+	"Webhook changed": "Webhook modifié",
+	"Webhook deleted": "Webhook supprimé",
+	"The message is on its way": "Le message est en route",
 	"No token opens this. Please sign in.":
 		"Aucun jeton ne donne accès à ceci. Veuillez vous connecter.",
 	"This token only reads.": "Ce jeton permet seulement de lire.",

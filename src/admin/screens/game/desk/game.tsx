@@ -66,8 +66,7 @@ function GameDay(loaded: Loaded) {
 				<LockedSeason season={season} isSaid>
 					<ScorePanel desk={desk} state={state} />
 				</LockedSeason>
-				{/* Its video can still be changed. */}
-				<DetailsPanel desk={desk} state={state} />
+				<DetailsPanel desk={desk} state={state} season={season} />
 			</div>
 			<NotEligibleContext value={loaded.notEligible}>
 				<LockedSeason season={season} isSaid>

@@ -6,6 +6,7 @@ import { placeName } from "#ui/sport/stored-words.ts";
 import { Field } from "../../../../components/form/field.tsx";
 import { Select } from "../../../../components/form/select.tsx";
 import { siteWords, words } from "../../../../words.ts";
+import { LockedSeason } from "../../../season/locked-season.tsx";
 import { useAskingBeforeEffect } from "../../../stage/effect-question.ts";
 import { statusWord } from "../../list/status-words.ts";
 import { textAt } from "../edits.ts";
@@ -16,8 +17,10 @@ import { savedDetails, statusToSave } from "./details.ts";
 import styles from "./details-panel.module.css";
 import { GameVideo } from "./game-video.tsx";
 
-/** When, where, what became of it, and the video. */
-export function DetailsPanel({ desk, state }: DeskProps) {
+type DetailsProps = DeskProps & { season: { lockedAt?: string | undefined } };
+
+/** When, where, what became of it, and the video, which alone can be changed in a locked season. */
+export function DetailsPanel({ desk, state, season }: DetailsProps) {
 	const panel = state.panels.details;
 	const place = usePanelFocus(panel.isOpen);
 	const isEffectMeant = useAskingBeforeEffect();
@@ -47,7 +50,7 @@ export function DetailsPanel({ desk, state }: DeskProps) {
 						}}
 					>
 						<RestoredLine desk={desk} name="details" panel={panel} />
-						<DetailsFields desk={desk} state={state} />
+						<DetailsFields desk={desk} state={state} season={season} />
 						<SaveBar desk={desk} name="details" panel={panel} />
 					</form>
 				) : (
@@ -58,7 +61,7 @@ export function DetailsPanel({ desk, state }: DeskProps) {
 	);
 }
 
-function DetailsFields({ desk, state: { sheet, panels } }: DeskProps) {
+function DetailsFields({ desk, state: { sheet, panels }, season }: DetailsProps) {
 	const { edits, errors } = panels.details;
 	const saved = savedDetails(sheet);
 	const field = (name: string) => ({
@@ -71,11 +74,13 @@ function DetailsFields({ desk, state: { sheet, panels } }: DeskProps) {
 	const { home, away } = sheet.game;
 	return (
 		<>
-			<div className={styles.pair}>
-				<Field label={words.common.date} type="date" {...field("date")} />
-				<Field label={words.common.time} type="time" {...field("time")} />
-			</div>
-			<Field label={words.common.location} maxLength={200} {...field("location")} />
+			<LockedSeason season={season} isSaid>
+				<div className={styles.pair}>
+					<Field label={words.common.date} type="date" {...field("date")} />
+					<Field label={words.common.time} type="time" {...field("time")} />
+				</div>
+				<Field label={words.common.location} maxLength={200} {...field("location")} />
+			</LockedSeason>
 			<Field
 				label={words.game.video}
 				type="url"
@@ -83,23 +88,25 @@ function DetailsFields({ desk, state: { sheet, panels } }: DeskProps) {
 				hint={words.game.aYoutubeLinkIsShown}
 				{...field("videoUrl")}
 			/>
-			<Select
-				label={words.common.status}
-				options={gameStatuses.map((value) => ({ value, label: statusWord(value) }))}
-				{...field("status")}
-			/>
-			{textAt(saved, edits, "status") === "forfeit" && (
+			<LockedSeason season={season} isSaid>
 				<Select
-					label={words.game.forfeitedBy}
-					options={[
-						{ value: "", label: words.common.chooseATeam },
-						{ value: "away", label: away.name },
-						{ value: "home", label: home.name },
-						{ value: "both", label: words.game.bothTeams },
-					]}
-					{...field("forfeitedBy")}
+					label={words.common.status}
+					options={gameStatuses.map((value) => ({ value, label: statusWord(value) }))}
+					{...field("status")}
 				/>
-			)}
+				{textAt(saved, edits, "status") === "forfeit" && (
+					<Select
+						label={words.game.forfeitedBy}
+						options={[
+							{ value: "", label: words.common.chooseATeam },
+							{ value: "away", label: away.name },
+							{ value: "home", label: home.name },
+							{ value: "both", label: words.game.bothTeams },
+						]}
+						{...field("forfeitedBy")}
+					/>
+				)}
+			</LockedSeason>
 		</>
 	);
 }
