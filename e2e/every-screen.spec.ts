@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addDays } from "#domain/time/calendar.ts";
-import { today } from "#domain/time/wall-clock.ts";
 import { plainThings } from "#testing/plain-things.ts";
-import { asAdmin, asPerson, type Call, foundBeginner, foundClub } from "./club.ts";
-import { pictureFolder as folder, memberPassword, now, rootUrl, urlOf } from "./settings.ts";
+import { asAdmin, asPerson, type Call, dayFromToday, foundBeginner, foundClub } from "./club.ts";
+import { pictureFolder as folder, memberPassword, rootUrl, urlOf } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
 import { colourScreen, drawEverything, expectFine, expectFineForVisitors } from "./site.ts";
 import { expect, type Page, test as plain } from "./test.ts";
@@ -511,7 +509,7 @@ async function prepareClub(): Promise<
 	});
 	await club.call("POST", `/webhooks/${webhook}/test`);
 	await club.addGame("Hawks", "Owls", 20);
-	const date = addDays(today(now(), "UTC"), 20);
+	const date = dayFromToday(20);
 	await club.call("POST", "/evenings", { date, status: "postponed", reason: "Snow" });
 	const { notices } = await club.call("GET", "/notices");
 	const [notice] = notices;

@@ -144,7 +144,10 @@ function stuff(
 	return { ...Object.fromEntries(more), ...Object.fromEntries(sent) };
 }
 
-/** Names of files are random, and some rows say by the wall clock when they were made. */
+/**
+ * Names of files are random, some rows say by the wall clock when they were made, and rows with a
+ * random key stand in its order.
+ */
 function withoutRandom(contents: ReadonlyMap<number, string>): string[] {
 	return [...contents].map(([id, text]) => {
 		const named = text
@@ -154,7 +157,8 @@ function withoutRandom(contents: ReadonlyMap<number, string>): string[] {
 				/"((?:letter|notice|delivery)_id":"[\da-f-]{36}|sealed_secret":"[\w-]+)"/g,
 				"random",
 			);
-		return `${id} ${named.replaceAll(/"created_at":"20[\d-]+T[\d:.]+Z"/g, "now")}`;
+		const timeless = named.replaceAll(/"created_at":"20[\d-]+T[\d:.]+Z"/g, "now");
+		return `${id} ${timeless.split("\n").toSorted().join("\n")}`;
 	});
 }
 

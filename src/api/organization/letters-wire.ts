@@ -5,12 +5,13 @@ import {
 	mostHoldMinutes,
 } from "#domain/notice/letter-settings.ts";
 import { answer } from "../endpoint.ts";
-import { id, optionalEmail, success, wholeNumber } from "../fields.ts";
+import { id, optionalEmail, success, wholeNumber, wire } from "../fields.ts";
 import { said } from "../said.ts";
 
 const clockTime = z
 	.string("Please enter a time as HH:MM.")
-	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time as HH:MM.");
+	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time as HH:MM.")
+	.meta(wire({ type: "string", format: "HH:MM" }));
 
 export const changedLetters = z
 	.object({

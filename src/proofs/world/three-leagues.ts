@@ -1,3 +1,4 @@
+import { usualLetters } from "#domain/notice/letter-settings.ts";
 import { plainOrganization } from "#domain/organization/organization.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Database } from "#store/engine/database.ts";
@@ -49,6 +50,7 @@ export async function threeLeagues(database: Database): Promise<ThreeLeagues> {
 		leagueLocations: [`Hall ζ${mark}`],
 		socialLinks: [{ label: `Link ζ${mark}`, url: `https://example.org/ζ${mark}` }],
 		sports: [sport, basketball],
+		letters: Object.assign({}, usualLetters, { answersTo: `ζ${mark}@letters.example` }),
 	});
 	const made: ProofLeague[] = [];
 	for (const [key, mark] of Object.entries(marks)) {
