@@ -253,6 +253,7 @@ describe("the administration", () => {
 		"Schedule Builder",
 		...Object.values(plainThings).map(({ list }) => list.label),
 		"Messages",
+		"Notices",
 		"Import",
 		"Recently deleted",
 	);
