@@ -37,7 +37,8 @@ export async function barriersOf(page: Page, runOnly: RunOnly): Promise<string[]
 			await Promise.allSettled(ending.map(({ finished }) => finished));
 			const { violations } = await axe.run({ exclude }, options);
 			// What is open above a page hides the page's own main part and heading, and axe only guesses so.
-			const isCovered = document.querySelector("main")?.closest("[inert], [aria-hidden=true]") != null;
+			const isCovered =
+				document.querySelector("main")?.closest("[inert], [aria-hidden=true]") != null;
 			const ofWholePage = ["landmark-one-main", "page-has-heading-one"];
 			return violations
 				.filter(({ id }) => !isCovered || !ofWholePage.includes(id))
