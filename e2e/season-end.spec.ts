@@ -16,10 +16,17 @@ test("a secretary takes a season from its last result to its champion, with a co
 	await signIn(page, club.username, { to: "/dashboard/games" });
 	await enterResult(page, "Bears at Elks", ["50", "60"]);
 
-	await test.step("plans four teams, seeds them from the table and publishes", async () => {
+	await test.step("plans four teams from the league's table, seeds and publishes in ten clicks at most", async () => {
 		const leagueId = club.leagues["Monday D1"]?.id;
-		await page.goto(`${rootUrl}/dashboard/seasons/${club.seasonId}/leagues/${leagueId}/stages`);
-		await page.getByRole("button", { name: "Plan playoffs" }).first().click();
+		await page.goto(`${rootUrl}/dashboard/seasons/${club.seasonId}/leagues/${leagueId}`);
+		await page.evaluate(() => {
+			document.body.dataset.clicks = "0";
+			const count = () => {
+				document.body.dataset.clicks = `${Number(document.body.dataset.clicks) + 1}`;
+			};
+			addEventListener("click", count, { capture: true });
+		});
+		await page.getByRole("link", { name: "Plan playoffs" }).click();
 		const dialog = page.getByRole("dialog");
 		await expect(dialog.getByLabel("Teams", { exact: true })).toHaveValue("4");
 		await dialog.getByRole("button", { name: "Plan playoffs" }).click();
@@ -27,6 +34,9 @@ test("a secretary takes a season from its last result to its champion, with a co
 		await expect(said(page, "Seeded from the table")).toBeVisible();
 		await page.getByRole("button", { name: "Publish", exact: true }).click();
 		await expect(page.getByRole("link", { name: /Public bracket/ })).toBeVisible();
+		const clicks = Number(await page.evaluate(() => document.body.dataset.clicks));
+		expect(clicks).toBeGreaterThan(0);
+		expect(clicks).toBeLessThanOrEqual(10);
 	});
 	const stage = page.url();
 	const bracket =

@@ -6,12 +6,12 @@ export const home: SeedPage = {
 	isPublished: true,
 	blocks: [
 		{ kind: "welcome" },
-		{ kind: "latestNews", count: 3 },
 		{ kind: "week" },
 		{ kind: "liveAndNext", count: 4 },
 		{ kind: "results", count: 4 },
 		{ kind: "playoffs", count: 8 },
 		{ kind: "tables", rows: 5 },
+		{ kind: "latestNews", count: 3 },
 		{ kind: "sections" },
 		{ kind: "seasonLeaders", count: 5 },
 		{

@@ -6,12 +6,12 @@ import type { BlockContent } from "./fields.ts";
  */
 export const frontParts: readonly BlockContent[] = [
 	{ id: "welcome", kind: "welcome" },
-	{ id: "news", kind: "latestNews", count: 3 },
 	{ id: "week", kind: "week" },
 	{ id: "live-and-next", kind: "liveAndNext", count: 4 },
 	{ id: "results", kind: "results", count: 4 },
 	{ id: "playoffs", kind: "playoffs", count: 8 },
 	{ id: "tables", kind: "tables", rows: 5 },
+	{ id: "news", kind: "latestNews", count: 3 },
 	{ id: "sections", kind: "sections" },
 	{ id: "season-leaders", kind: "seasonLeaders", count: 5 },
 ];
