@@ -5,6 +5,9 @@
 import { parentPort } from "node:worker_threads";
 import { type Chance, chancesOf } from "#domain/standings/outlook/chances.ts";
 import type { Position } from "#domain/standings/outlook/position.ts";
+import { giveWay } from "./give-way.ts";
+
+giveWay();
 
 export type ChancesWork = { position: Position; asked: Parameters<typeof chancesOf>[1] };
 export type ChancesAnswer = { kind: "done"; chances: Chance[] };

@@ -9,6 +9,9 @@ import { ImpossibleInput } from "#domain/schedule/check/validate.ts";
 import { generateSchedule } from "#domain/schedule/generate.ts";
 import type { PlannedGame, ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
 import type { Progress } from "./thread.ts";
+import { giveWay } from "./give-way.ts";
+
+giveWay();
 
 export type ScheduleWork =
 	| { kind: "generate"; input: ScheduleInput }

@@ -11,6 +11,9 @@ import {
 	type SeasonFiles,
 	type SeasonRead,
 } from "#usecases/import/read-files.ts";
+import { giveWay } from "./give-way.ts";
+
+giveWay();
 
 export type SheetWork =
 	| { kind: "season"; files: SeasonFiles }
