@@ -8,8 +8,8 @@ import { measureSchedule } from "#domain/schedule/check/measure.ts";
 import { ImpossibleInput } from "#domain/schedule/check/validate.ts";
 import { generateSchedule } from "#domain/schedule/generate.ts";
 import type { PlannedGame, ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
-import type { Progress } from "./thread.ts";
 import { giveWay } from "./give-way.ts";
+import type { Progress } from "./thread.ts";
 
 giveWay();
 
