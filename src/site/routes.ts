@@ -8,7 +8,7 @@ import { type Fragment, teamGlance } from "./my-teams/team-glance.tsx";
 import type { Page } from "./page.ts";
 import { followingPage, followPage } from "./pages/follow/follow.tsx";
 import { followForms } from "./pages/follow/forms.ts";
-import { gamePage } from "./pages/game.tsx";
+import { gamePage } from "./pages/game/game.tsx";
 import { homePage } from "./pages/home.tsx";
 import { informationPages } from "./pages/information.tsx";
 import { leaguePage } from "./pages/league.tsx";

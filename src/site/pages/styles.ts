@@ -1,6 +1,6 @@
 /** The stylesheets of the pages; see `src/ui/styles.ts`. */
 import "./follow/follow.module.css";
-import "./game.module.css";
+import "./game/game.module.css";
 import "./pages.module.css";
 import "./platform/platform.module.css";
 import "./schedule.module.css";

@@ -21,16 +21,16 @@ import type {
 } from "#usecases/game/view-box-score.ts";
 import { type GameStory, viewGameOrWaiting } from "#usecases/game/view-game-story.ts";
 import type { Words } from "#words/words.ts";
-import { gameLinkPicture } from "../link-pictures/link-picture.ts";
-import { idFrom, page } from "../page.ts";
-import { PrintCode } from "../print-code.tsx";
-import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
-import { sportsEvent } from "../structured-data/sports-event.ts";
+import { gameLinkPicture } from "../../link-pictures/link-picture.ts";
+import { idFrom, page } from "../../page.ts";
+import { PrintCode } from "../../print-code.tsx";
+import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import { sportsEvent } from "../../structured-data/sports-event.ts";
+import styles from "../pages.module.css";
+import { toGridImage } from "../season-pictures.tsx";
 import { GameActions } from "./game-actions.tsx";
 import { GamePreview } from "./game-preview.tsx";
 import { GameStory as Story } from "./game-story.tsx";
-import styles from "./pages.module.css";
-import { toGridImage } from "./season-pictures.tsx";
 import { waitingGamePage } from "./waiting-game.tsx";
 
 /** A game with everybody's numbers. */

@@ -7,8 +7,8 @@ import { Link } from "#ui/link.tsx";
 import { waitingAbout, waitingTitle } from "#ui/stage/waiting-text.ts";
 import { useWords } from "#ui/words.tsx";
 import type { Words } from "#words/words.ts";
-import type { PageAnswer } from "../page.ts";
-import { PrintCode } from "../print-code.tsx";
+import type { PageAnswer } from "../../page.ts";
+import { PrintCode } from "../../print-code.tsx";
 import { GameActions } from "./game-actions.tsx";
 
 /** At the address of a game while not both of its teams are known (rule `waits-under-its-id`). */
