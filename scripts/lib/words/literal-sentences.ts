@@ -47,6 +47,7 @@ export const moved = [
 	"src/site/my-teams/",
 	"src/site/pages/filter-fields.tsx",
 	"src/site/pages/game/game-preview.tsx",
+	"src/site/pages/game/game-recap.ts",
 	"src/site/pages/game/game-story.tsx",
 	"src/site/pages/game/game.tsx",
 	"src/site/pages/home.tsx",

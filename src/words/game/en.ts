@@ -1,5 +1,13 @@
 import { plural } from "#domain/text/plural.ts";
 
+type Won = Record<"winner" | "loser", string> &
+	Record<"points" | "allowed", number> & {
+		isLong: boolean;
+	};
+type Drew = { away: string; home: string; points: number; isLong: boolean };
+/** Ranks; before a team's first game there is none. */
+type Place = { team: string; league: string; before: number | null; after: number };
+
 export const game = {
 	/** Two teams, the visitors first: "Owls at Hawks". */
 	title: ({ away, home }: { away: string; home: string }) => `${away} at ${home}`,
@@ -85,6 +93,23 @@ export const game = {
 	noPictures: "No pictures yet",
 	noPicturesYet: "Pictures of games show here as soon as somebody has added some.",
 	picturesOf: ({ name }: { name: string }) => `Pictures of the games of ${name}.`,
+	/** What a game came to, in sentences to pass on. */
+	recap: {
+		title: "In short",
+		copy: "Copy the text",
+		won: ({ winner, loser, points, allowed, isLong }: Won) =>
+			`${winner} beat ${loser} ${points}–${allowed}${isLong ? " in overtime" : ""}.`,
+		drew: ({ away, home, points, isLong }: Drew) =>
+			`${away} and ${home} drew ${points}–${points}${isLong ? " after overtime" : ""}.`,
+		/** Who did most for a team, with the numbers as in a table: "27 PTS, 9 REB". */
+		led: ({ name, numbers, team }: Record<"name" | "numbers" | "team", string>) =>
+			`${name} (${numbers}) led ${team}`,
+		best: ({ people }: { people: string }) => `${people}.`,
+		place: ({ team, league, before, after }: Place) =>
+			before === null || before === after
+				? `In ${league}, ${team} ${before === null ? "stood" : "stayed"} ${ordinal(after)}.`
+				: `In ${league}, ${team} went from ${ordinal(before)} to ${ordinal(after)}.`,
+	},
 	story: {
 		howItWent: "How it went",
 		best: "Top performers",
@@ -98,3 +123,9 @@ export const game = {
 		down: ", down",
 	},
 };
+
+function ordinal(rank: number): string {
+	return `${rank}${{ one: "st", two: "nd", few: "rd" }[ordinals.select(rank) as "one"] ?? "th"}`;
+}
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });

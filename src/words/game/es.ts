@@ -76,6 +76,20 @@ export const game: Words["game"] = {
 	noPictures: "Aún no hay fotos",
 	noPicturesYet: "Las fotos de los juegos aparecerán aquí en cuanto alguien agregue alguna.",
 	picturesOf: ({ name }) => `Fotos de los juegos: ${name}.`,
+	recap: {
+		title: "En breve",
+		copy: "Copiar el texto",
+		won: ({ winner, loser, points, allowed, isLong }) =>
+			`Marcador final: ${winner} ${points}, ${loser} ${allowed}${isLong ? ", en tiempo extra" : ""}.`,
+		drew: ({ away, home, points, isLong }) =>
+			`Empate ${points}-${points}${isLong ? " tras el tiempo extra" : ""}: ${away} y ${home}.`,
+		led: ({ name, numbers, team }) => `${name} (${numbers}) por ${team}`,
+		best: ({ people }) => `Los mejores: ${people}.`,
+		place: ({ team, league, before, after }) =>
+			before === null || before === after
+				? `En la tabla (${league}): ${team}, ${before === null ? "en" : "sigue en"} el ${place(after)} lugar.`
+				: `En la tabla (${league}): ${team}, del ${place(before)} al ${place(after)} lugar.`,
+	},
 	story: {
 		howItWent: "Así fue el juego",
 		best: "Los mejores del juego",
@@ -89,3 +103,9 @@ export const game: Words["game"] = {
 		down: ", baja",
 	},
 };
+
+/** "1.er lugar", "3.er lugar", "13.º lugar". */
+function place(rank: number): string {
+	const isShortened = [1, 3].includes(rank % 10) && ![11, 13].includes(rank % 100);
+	return `${rank}${isShortened ? ".er" : ".º"}`;
+}

@@ -76,6 +76,20 @@ export const game: Words["game"] = {
 	noPictures: "Pas encore de photos",
 	noPicturesYet: "Les photos des matchs paraîtront ici dès que quelqu’un en aura ajouté.",
 	picturesOf: ({ name }) => `Les photos des matchs\u00a0: ${name}.`,
+	recap: {
+		title: "En bref",
+		copy: "Copier le texte",
+		won: ({ winner, loser, points, allowed, isLong }) =>
+			`Marque finale\u00a0: ${winner} ${points}, ${loser} ${allowed}${isLong ? ", en prolongation" : ""}.`,
+		drew: ({ away, home, points, isLong }) =>
+			`Match nul de ${points} à ${points}${isLong ? " après prolongation" : ""}\u00a0: ${away} et ${home}.`,
+		led: ({ name, numbers, team }) => `${name} (${numbers}) pour ${team}`,
+		best: ({ people }) => `En tête\u00a0: ${people}.`,
+		place: ({ team, league, before, after }) =>
+			before === null || before === after
+				? `Au classement (${league})\u00a0: ${team}, ${before === null ? "à" : "toujours à"} la ${place(after)} place.`
+				: `Au classement (${league})\u00a0: ${team}, de la ${place(before)} à la ${place(after)} place.`,
+	},
 	story: {
 		howItWent: "Le fil du match",
 		best: "Joueurs du match",
@@ -89,3 +103,7 @@ export const game: Words["game"] = {
 		down: ", en baisse",
 	},
 };
+
+function place(rank: number): string {
+	return rank === 1 ? "1re" : `${rank}e`;
+}

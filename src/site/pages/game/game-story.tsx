@@ -11,6 +11,7 @@ import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { useWords } from "#ui/words.tsx";
 import type { GameStory as Story } from "#usecases/game/view-game-story.ts";
 import styles from "./game.module.css";
+import { recapOf } from "./game-recap.ts";
 
 const sides = ["away", "home"] as const;
 /** More of them are in the box score. */
@@ -23,6 +24,7 @@ export function GameStory({ story }: { story: Story }) {
 	const words = useWords();
 	return (
 		<div className="halves">
+			<Recap story={story} />
 			{playedPeriods(periods).length > 1 && (
 				<Panel title={words.game.story.howItWent}>
 					<div className="stack">
@@ -35,6 +37,36 @@ export function GameStory({ story }: { story: Story }) {
 			{totals !== null && <Comparison story={story} totals={totals} />}
 			{effect !== null && <Effect story={story} effect={effect} />}
 		</div>
+	);
+}
+
+function Recap({ story }: { story: Story }) {
+	const words = useWords();
+	const sentences = recapOf(words, story);
+	if (sentences.length === 0) return null;
+	return (
+		<Panel title={words.game.recap.title} aside={<CopyButton text={sentences.join(" ")} />}>
+			<div className="stack">
+				{sentences.map((sentence) => (
+					<p key={sentence}>{sentence}</p>
+				))}
+			</div>
+		</Panel>
+	);
+}
+
+/** For the team's chat. */
+function CopyButton({ text }: { text: string }) {
+	const words = useWords();
+	return (
+		<button
+			type="button"
+			className="button button-quiet"
+			data-copy={text}
+			data-copied={words.page.copied}
+		>
+			{words.game.recap.copy}
+		</button>
 	);
 }
 
