@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { languages } from "#domain/language/language.ts";
-import { say } from "#domain/language/say.ts";
+import { say, sayCount } from "#domain/language/say.ts";
+import { noticeWays } from "#domain/notice/happening.ts";
 import { postStates } from "#domain/post/post.ts";
 import type { PostView } from "#usecases/post/posts.ts";
+import type { Readers } from "#usecases/post/send-post.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import {
@@ -11,6 +13,7 @@ import {
 	id,
 	name,
 	optionalDate,
+	optionalId,
 	paging,
 	success,
 	wallClock,
@@ -46,6 +49,17 @@ const details = {
 	isPinned: flag,
 	bannerUntil: optionalDate,
 };
+
+const whom = { leagueId: optionalId, teamId: optionalId };
+export const readersOfPost = z.object({ id, ...whom });
+export const sentPost = z.object({
+	id,
+	...whom,
+	how: z
+		.array(z.enum(noticeWays, "Choose mail, push or both."), "Choose mail, push or both.")
+		.max(2, "Choose mail, push or both.")
+		.default([...noticeWays]),
+});
 
 export const newPost = z.object({ title, ...details });
 export const changedPost = z.object({ id, title: title.optional(), ...details });
@@ -96,6 +110,16 @@ export const savedPost = answer(z.object({ success, message: said, post }), (it:
 		planned: say`${it.title} will be published at its time`,
 		published: say`${it.title} is in the news`,
 	}[it.state],
+	post: toPost(it),
+}));
+
+export const postReaders = answer(
+	z.object({ readers: z.object({ people: z.int(), byMail: z.int(), byPush: z.int() }) }),
+	(readers: Readers) => ({ readers }),
+);
+
+export const postSent = answer(z.object({ success, message: said, post }), (it: PostView) => ({
+	message: say`${it.title} goes to ${sayCount(it.sent?.people ?? 0, "reader")}`,
 	post: toPost(it),
 }));
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { followsNothing } from "#domain/follower/follower.ts";
 import { showPosts } from "#server/operations/scheduled-publishing.ts";
 import type { Browser } from "#testing/browser.ts";
 import { engines } from "#testing/databases.ts";
@@ -139,6 +140,57 @@ describe.each(engines)("$name: news", (engine) => {
 			"post.change",
 			"post.delete",
 			"post.restore",
+		]);
+	});
+
+	test("are sent once, to those who follow, as the owner chose", async () => {
+		const follow = async (
+			address: string,
+			way: "mail" | "push",
+			follows = { ...followsNothing, isAll: true },
+		) => {
+			const at = "2026-03-01T12:00:00.000Z";
+			const { followers } = desk.store;
+			const id = await followers.insert({ way, address, language: "en", createdAt: at });
+			await followers.setFollows(id, follows, at);
+		};
+		const { id } = await published();
+		const send = (sent: object, who = desk.olga) =>
+			said(who.post(`/api/posts/${id}/sending`, sent));
+		expect(await send({})).toMatchObject({
+			status: 409,
+			body: { message: "Nobody would hear of it yet." },
+		});
+		await follow("ann@example.test", "mail");
+		await follow("https://push.example.test/1", "push");
+		const draft = (await write({})).body.post;
+		expect((await said(desk.olga.post(`/api/posts/${draft.id}/sending`, {}))).body.message).toBe(
+			"Publish the post before you send it.",
+		);
+		const readers = (await said(desk.olga.get(`/api/posts/${id}/readers`))).body.readers;
+		expect(readers).toEqual({ people: 2, byMail: 1, byPush: 1 });
+		expect((await send({ leagueId: 999_999 })).status).toBe(404);
+		expect((await send({ how: [] })).status).toBe(422);
+		expect((await send({}, desk.stan)).status).toBe(403);
+		expect((await send({}, await desk.stranger())).status).toBe(404);
+		expect(await desk.store.notices.listHeld()).toEqual([]);
+
+		const tries = await Promise.all([send({ how: ["mail"] }), send({ how: ["mail"] })]);
+		expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+		const done = tries.find(({ status }) => status === 200);
+		expect(done?.body).toMatchObject({
+			message: "Hall closed goes to 1 reader",
+			post: { sent: { by: desk.names.olga, people: 1 } },
+		});
+		expect(await desk.store.notices.listHeld()).toMatchObject([
+			{
+				happening: {
+					kind: "newsPublished",
+					postId: id,
+					how: ["mail"],
+					audience: { teams: "all", leagues: [], toWhom: ["followers"] },
+				},
+			},
 		]);
 	});
 

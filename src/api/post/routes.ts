@@ -5,6 +5,7 @@ import {
 	removePost,
 	viewPostToWrite,
 } from "#usecases/post/posts.ts";
+import { countReadersOfPost, sendPost } from "#usecases/post/send-post.ts";
 import { owners } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
 import {
@@ -12,9 +13,13 @@ import {
 	newPost,
 	ofNews,
 	onePost,
+	postReaders,
+	postSent,
 	posts,
+	readersOfPost,
 	removedPost,
 	savedPost,
+	sentPost,
 	wholePost,
 } from "./post.ts";
 
@@ -37,6 +42,22 @@ export const postRoutes = [
 	),
 	get("/posts/:id", owners, onePost, viewPostToWrite, wholePost, "A post as it is written."),
 	put("/posts/:id", owners, changedPost, changePost, savedPost, "Changes what is given of a post."),
+	get(
+		"/posts/:id/readers",
+		owners,
+		readersOfPost,
+		countReadersOfPost,
+		postReaders,
+		"How many would hear of a post: who follows a team, a league or a team of it, or anything.",
+	),
+	post(
+		"/posts/:id/sending",
+		owners,
+		sentPost,
+		sendPost,
+		postSent,
+		"Sends a published post to those who follow, by mail and push or one of them, once and for all. Nobody is written to before the organization's hold is over.",
+	),
 	del(
 		"/posts/:id",
 		owners,

@@ -36,7 +36,7 @@ export const happeningKinds = [
 ] as const satisfies Happening["kind"][];
 
 /** How somebody is reached. */
-const noticeWays = ["mail", "push"] as const;
+export const noticeWays = ["mail", "push"] as const;
 export type NoticeWay = (typeof noticeWays)[number];
 
 /** To whom something is told. */

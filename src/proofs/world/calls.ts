@@ -912,6 +912,9 @@ export const calls: Record<Key, Call> = {
 	"POST /posts": sending((it) => newPost(it)),
 	"GET /posts/:id": byId("post"),
 	"PUT /posts/:id": changing("post", (it) => newPost(it)),
+	"GET /posts/:id/readers": byId("post"),
+	// Nobody follows here; who hears of one that is sent stands in its own test.
+	"POST /posts/:id/sending": { ...changing("post", () => ({ how: ["mail"] })), status: 409 },
 	"DELETE /posts/:id": byId("post"),
 	"GET /pictures": nothing,
 	"POST /pictures": { ask: () => ({ body: {}, picture: "file" }), needsPicture: true },

@@ -252,6 +252,8 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /posts",
 		"GET /posts/:id",
 		"PUT /posts/:id",
+		"GET /posts/:id/readers",
+		"POST /posts/:id/sending",
 		"DELETE /posts/:id",
 		"PUT /pictures/:id",
 		"DELETE /pictures/:id",

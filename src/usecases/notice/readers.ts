@@ -109,10 +109,17 @@ function isOver(game: Parameters<typeof hasScore>[0] & { status: string }): bool
 
 /** Whoever follows a team of it follows its schedule. */
 async function itemsOfLeagues(store: Store, leagueIds: readonly number[]): Promise<Item[]> {
-	const items = leagueIds.map(async (leagueId) => {
-		const newest = (await store.leagues.listByLeague(leagueId)).toSorted((a, b) => b.id - a.id)[0];
-		const entries = newest === undefined ? [] : await store.teams.listEntries([newest.id]);
-		return { gameId: null, teams: entries.map(({ team }) => team.id), leagues: [leagueId] };
-	});
+	const items = leagueIds.map(async (leagueId) => ({
+		gameId: null,
+		teams: await teamsOfLeague(store, leagueId),
+		leagues: [leagueId],
+	}));
 	return Promise.all(items);
+}
+
+/** The ids of the teams that are entered in a league in its newest season. */
+export async function teamsOfLeague(store: Store, leagueId: number): Promise<number[]> {
+	const newest = (await store.leagues.listByLeague(leagueId)).toSorted((a, b) => b.id - a.id)[0];
+	const entries = newest === undefined ? [] : await store.teams.listEntries([newest.id]);
+	return entries.map(({ team }) => team.id);
 }

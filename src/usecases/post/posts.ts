@@ -84,7 +84,7 @@ export async function removePost(scope: Scope, { id }: { id: number }): Promise<
 	});
 }
 
-const missing = "Post not found.";
+export const missing = "Post not found.";
 
 function authorizeNews({ viewer, organization }: Scope): void {
 	authorize(canManageOrganization(viewer, organization.id));
@@ -148,7 +148,8 @@ function toInstant({ organization }: Scope, wallClock: string | null): string | 
 	return new Date(instantOf(date, time, organization.timeZone)).toISOString();
 }
 
-function postView({ organization, now }: Scope, post: Post): PostView {
+/** A post with what follows from the clock. */
+export function postView({ organization, now }: Scope, post: Post): PostView {
 	const at = post.publishedAt && wallClockOf(post.publishedAt, organization.timeZone);
 	return {
 		...post,

@@ -15,6 +15,7 @@ import { leavingAnyway, useUnsaved } from "../player/profile/use-unsaved.ts";
 import styles from "./post.module.css";
 import { PostPreview } from "./post-preview.tsx";
 import { PostSettings } from "./post-settings.tsx";
+import { SendDialog } from "./send-dialog.tsx";
 import { draftOf, type Post, type PostDraft } from "./shown-post.ts";
 
 export const postEditor = screen(async ({ params }) => {
@@ -38,6 +39,7 @@ function PostEditor({ post, pages }: PostEditorProps) {
 	const languages = pages[0]?.languages.map(({ language }) => language) ?? [];
 	const saved = post === null ? blankPost(languages[0]) : draftOf(post);
 	const [draft, setDraft] = useState(saved);
+	const [isSending, setSending] = useState(false);
 	const navigate = useNavigate();
 	const { act, isBusy } = useAction();
 	const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
@@ -97,6 +99,11 @@ function PostEditor({ post, pages }: PostEditorProps) {
 					<div className={styles.bar}>
 						{isPublished ? (
 							<>
+								{post.state === "published" && post.sent === null && !isChanged && (
+									<QuietButton onClick={() => setSending(true)}>
+										{words.post.sendToReaders}
+									</QuietButton>
+								)}
 								<QuietButton isBusy={isBusy} onClick={() => void save(false)}>
 									{words.post.takeOff}
 								</QuietButton>
@@ -115,9 +122,13 @@ function PostEditor({ post, pages }: PostEditorProps) {
 							</>
 						)}
 					</div>
+					{post?.sent && <p className="soft">{words.post.sentTo({ count: post.sent.people })}</p>}
 				</div>
 				<PostPreview draft={draft} />
 			</div>
+			{post !== null && (
+				<SendDialog postId={post.id} isOpen={isSending} onClose={() => setSending(false)} />
+			)}
 		</>
 	);
 }

@@ -41,6 +41,13 @@ test("a post is written as a draft, published, changed, taken back and deleted",
 	const save = await screen.findByRole<HTMLButtonElement>("button", { name: "Save" });
 	await waitFor(() => expect(save.disabled).toBe(true));
 
+	await press("Send it…");
+	const dialog = within(await screen.findByRole("dialog"));
+	await dialog.findByText("0 people hear of it");
+	await user.click(dialog.getByRole("button", { name: "Send" }));
+	await refused("Nobody would hear of it yet.");
+	await user.keyboard("{Escape}");
+
 	await user.click(within(screen.getByRole("main")).getByRole("link", { name: "News" }));
 	await screen.findByRole("table");
 	expect(states()[0]).toContain("Published");

@@ -136,6 +136,7 @@ export const change = {
 	own: {
 		"game.score": ({ label }: Told) => `entered the score of ${label ?? "a game"}`,
 		"stats.change": ({ label }: Told) => `entered numbers of ${label ?? "a game"}`,
+		"post.send": ({ label }: Told) => `sent ${label ?? "a post"} to its readers`,
 		"roster.add": ({ label }: Told) => `put ${label ?? "a player"} on a roster`,
 		"roster.remove": ({ label }: Told) => `took ${label ?? "a player"} off a roster`,
 		"entry.add": ({ label }: Told) => `entered ${label ?? "a team"} in a league`,

@@ -118,6 +118,7 @@ export const change: AdminWords["change"] = {
 	own: {
 		"game.score": ({ label }) => `capturó el marcador de ${label ?? "un juego"}`,
 		"stats.change": ({ label }) => `capturó números de ${label ?? "un juego"}`,
+		"post.send": ({ label }) => `envió ${label ?? "una noticia"} a los seguidores`,
 		"roster.add": ({ label }) => `puso en un plantel a ${label ?? "un jugador"}`,
 		"roster.remove": ({ label }) => `quitó de un plantel a ${label ?? "un jugador"}`,
 		"entry.add": ({ label }) => `inscribió en una liga a ${label ?? "un equipo"}`,

@@ -118,6 +118,7 @@ export const change: AdminWords["change"] = {
 	own: {
 		"game.score": ({ label }) => `a entré le pointage de ${label ?? "un match"}`,
 		"stats.change": ({ label }) => `a entré des chiffres de ${label ?? "un match"}`,
+		"post.send": ({ label }) => `a envoyé aux abonnés\u00a0: ${label ?? "une nouvelle"}`,
 		"roster.add": ({ label }) => `a mis dans un alignement ${label ?? "un joueur"}`,
 		"roster.remove": ({ label }) => `a retiré d’un alignement ${label ?? "un joueur"}`,
 		"entry.add": ({ label }) => `a inscrit dans une ligue ${label ?? "une équipe"}`,

@@ -38,4 +38,16 @@ export const post = {
 	languageHint: "In which it is written. Visitors of all languages see it.",
 	saveDraft: "Save draft",
 	takeOff: "Back to draft",
+	sendToReaders: "Send it…",
+	send: "Send the post",
+	sendNow: "Send",
+	toWhom: "To whom",
+	everybody: "Everybody who follows",
+	followersOf: ({ name }: { name: string }) => `Who follows ${name}`,
+	byMail: ({ count }: { count: number }) => `By mail (${count})`,
+	byPush: ({ count }: { count: number }) => `As push (${count})`,
+	wouldHear: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, "person hears", "people hear")} of it`,
+	onlyOnce: "A post is sent once. Nobody is written to before the time to think is over.",
+	couldNotBeSent: "The post could not be sent.",
 };

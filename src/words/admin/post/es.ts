@@ -37,4 +37,17 @@ export const post: AdminWords["post"] = {
 	languageHint: "El del texto. La ven los visitantes de todos los idiomas.",
 	saveDraft: "Guardar borrador",
 	takeOff: "Volver a borrador",
+	sendToReaders: "Enviarla…",
+	send: "Enviar la noticia",
+	sendNow: "Enviar",
+	toWhom: "A quién",
+	everybody: "A todos los seguidores",
+	followersOf: ({ name }) => `A quienes siguen a ${name}`,
+	byMail: ({ count }) => `Por correo (${count})`,
+	byPush: ({ count }) => `Por notificación (${count})`,
+	wouldHear: ({ count }) =>
+		`${count} ${plural("es", count, "persona se entera", "personas se enteran")}`,
+	onlyOnce:
+		"Una noticia se envía una sola vez. Nadie recibe nada antes de que termine el tiempo para pensarlo.",
+	couldNotBeSent: "No se pudo enviar la noticia.",
 };

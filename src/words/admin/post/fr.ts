@@ -38,4 +38,17 @@ export const post: AdminWords["post"] = {
 	languageHint: "Celle du texte. Les visiteurs de toutes les langues la voient.",
 	saveDraft: "Enregistrer le brouillon",
 	takeOff: "Remettre en brouillon",
+	sendToReaders: "L’envoyer…",
+	send: "Envoyer la nouvelle",
+	sendNow: "Envoyer",
+	toWhom: "À qui",
+	everybody: "À tous les abonnés",
+	followersOf: ({ name }) => `Aux abonnés\u00a0: ${name}`,
+	byMail: ({ count }) => `Par courriel (${count})`,
+	byPush: ({ count }) => `Par notification (${count})`,
+	wouldHear: ({ count }) =>
+		`${count} ${plural("fr", count, "personne avisée", "personnes avisées")}`,
+	onlyOnce:
+		"Une nouvelle s’envoie une seule fois. Personne ne reçoit rien avant la fin du délai de réflexion.",
+	couldNotBeSent: "La nouvelle n’a pas pu être envoyée.",
 };

@@ -4,6 +4,13 @@ import type { post as french } from "./fr.ts";
 export const post: SayingsLike<typeof french> = {
 	"Post not found.": "No se encontró la noticia.",
 	"Post deleted": "Noticia eliminada",
+	"{0} goes to {1}": "{0} se envía a {1}",
+	"{0} reader": "{0} seguidor",
+	"{0} readers": "{0} seguidores",
+	"This post was sent already.": "Esta noticia ya se envió.",
+	"Publish the post before you send it.": "Publica la noticia antes de enviarla.",
+	"Nobody would hear of it yet.": "Todavía nadie se enteraría.",
+	"Choose mail, push or both.": "Elige correo, notificación o ambos.",
 	"{0} is saved as a draft": "Borrador guardado: {0}",
 	"{0} will be published at its time": "Se publicará a su hora: {0}",
 	"{0} is in the news": "En las noticias: {0}",
