@@ -1,6 +1,7 @@
 /**
  * `npm run bench:schedule`: makes the schedules of a folder of leagues, has an independent checker
- * judge them, and prints the table and the bars of docs/scheduling.md.
+ * judge them, and prints the table and the bars of docs/scheduling.md; then the same for leagues that are
+ * hard by design, by kind.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
@@ -10,13 +11,15 @@ import type { ScheduleInput } from "#domain/schedule/types.ts";
 import { bracket } from "#domain/stage/bracket/bracket.ts";
 import { fromHere, readOptions, runCommand, UsageError } from "./lib/backup/command.ts";
 import { inProject } from "./lib/child.ts";
-import { answeringMeanwhile } from "./lib/schedule-delay.ts";
-import { readInstance } from "./lib/schedule-file.ts";
-import { judgeWith, type Verdict } from "./lib/schedule-judge.ts";
-import { randomLeague } from "./lib/schedule-leagues.ts";
+import { answeringMeanwhile } from "./lib/schedule/delay.ts";
+import { readInstance } from "./lib/schedule/file.ts";
+import { hardTable } from "./lib/schedule/hard-table.ts";
+import { judgeWith, type Verdict } from "./lib/schedule/judge.ts";
+import { randomLeague } from "./lib/schedule/leagues.ts";
 
 const usage = `Usage: npm run bench:schedule [-- --instances DIR] [--checker FILE] [--only NAME]
-       [--seeds 3] [--random 500]
+       [--seeds 3] [--random 500] [--hard 5] [--kind "scarce slots"] [--effort best]
+--hard is how many leagues of each hard kind; with --kind NAME, or "all", there are no others.
 Without --instances and --checker it takes ../shared/schedule.`;
 
 const options = {
@@ -25,6 +28,9 @@ const options = {
 	only: { type: "string" },
 	seeds: { type: "string" },
 	random: { type: "string" },
+	hard: { type: "string" },
+	kind: { type: "string" },
+	effort: { type: "string" },
 } as const;
 
 type Run = { name: string; input: ScheduleInput; verdict: Verdict; seconds: number };
@@ -41,13 +47,23 @@ await runCommand(usage, async (args) => {
 	const files = readdirSync(folder).filter((file) => file.includes(values.only ?? ".json"));
 	const seeds = Array.from({ length: Number(values.seeds ?? 3) }, (_, index) => index + 1);
 	warmUp();
+	const hard = {
+		each: Number(values.hard ?? 5),
+		seeds,
+		only: values.kind === "all" ? undefined : values.kind,
+		effort: values.effort === "quick" ? ("quick" as const) : ("best" as const),
+	};
+	if (values.kind !== undefined) {
+		await hardTable(hard, judge, console.log);
+		return [];
+	}
 	const runs: Run[] = [];
 	for (const file of files.toSorted()) {
 		const input = readInstance(join(folder, file));
 		const ofFile: Run[] = [];
 		for (const seed of seeds) {
 			const start = process.cpuUsage();
-			const result = generateSchedule({ ...input, seed, effort: "best" });
+			const result = generateSchedule({ ...input, seed, effort: hard.effort });
 			const { user, system } = process.cpuUsage(start);
 			const verdict = await judge(input, result);
 			const run = { name: file.replace(".json", ""), input, verdict };
@@ -56,6 +72,7 @@ await runCommand(usage, async (args) => {
 		runs.push(...ofFile);
 		console.log(rowOf(ofFile));
 	}
+	if (hard.each > 0) await hardTable(hard, judge, console.log);
 	const random = Number(values.random ?? 500);
 	const broken = await brokenLeagues(random, judge);
 	return [

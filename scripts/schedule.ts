@@ -7,7 +7,7 @@ import { generateSchedule } from "#domain/schedule/generate.ts";
 import type { ScheduleResult } from "#domain/schedule/types.ts";
 import { bracket } from "#domain/stage/bracket/bracket.ts";
 import { readOptions, runCommand, UsageError } from "./lib/backup/command.ts";
-import { FileError, readInstance, readSchedule } from "./lib/schedule-file.ts";
+import { FileError, readInstance, readSchedule } from "./lib/schedule/file.ts";
 
 const usage = `Usage: npm run --silent schedule -- INSTANCE.json [--seed 1] [--effort best|quick]
        npm run --silent schedule -- INSTANCE.json --evaluate SCHEDULE.json

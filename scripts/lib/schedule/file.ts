@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { weekdays } from "#domain/schedule/schedule.ts";
 import { expandSlots } from "#domain/schedule/slots.ts";
 import type { PlannedGame, ScheduleInput } from "#domain/schedule/types.ts";
-import { fromHere } from "./backup/command.ts";
+import { fromHere } from "../backup/command.ts";
 
 /** The file is not what it should be; the message says where. */
 export class FileError extends Error {}
