@@ -58,9 +58,7 @@ function cheapestSlot(state: State, open: number[], game: [number, number]): num
 	let least = Number.POSITIVE_INFINITY;
 	for (const slot of open) {
 		if (!state.fits(one, slot) || !state.fits(other, slot)) continue;
-		const unavailable = +!state.isFree(one, slot) + +!state.isFree(other, slot);
-		const cost =
-			state.gamesAtTimeOf(slot, one) + state.gamesAtTimeOf(slot, other) + 50 * unavailable;
+		const cost = state.gamesAtTimeOf(slot, one) + state.gamesAtTimeOf(slot, other);
 		if (cost >= least) continue;
 		least = cost;
 		best = slot;

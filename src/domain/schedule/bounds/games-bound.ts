@@ -1,5 +1,6 @@
 import type { Grid } from "../grid.ts";
 import { Flow } from "./flow.ts";
+import { type Partners, partnersOf, withoutPartners } from "./partners.ts";
 
 /** Teams that get fewer games than wanted, and the moments that are full because of them. */
 export type Cut = { teams: number[]; moments: number[] };
@@ -19,14 +20,15 @@ export type GamesBound = {
 
 /**
  * How many games can be played at best? Every place in a game flows from a team through one of its
- * weeks and dates to a moment when it is free, and from there through date and week out. Pins, shared
- * people and who plays whom are left out, so what this forbids is really impossible.
+ * weeks and dates to a moment when it is open to it, and from there through date and week out, as many
+ * as find partners there (`partners.ts`). Who plays whom is left out, and of shared people all but what
+ * pins do to them, so what this forbids is really impossible.
  */
 export function boundGames(grid: Grid): GamesBound {
 	const { teams, rules } = grid;
 	const isAutomatic = rules.gamesPerTeam === null;
 	const target = rules.gamesPerTeam ?? automaticTarget(grid);
-	const { best, cuts } = level(grid, target);
+	const { best, cuts } = level(grid, target, partnersOf(grid));
 	const flow = sum(best);
 	let deficit = sum(best.map((games) => (target - games) ** 2));
 	// A game has two places: of an odd number one stays empty, where it costs least.
@@ -38,9 +40,12 @@ export function boundGames(grid: Grid): GamesBound {
 	return { target, isAutomatic, best, games, deficit, cuts };
 }
 
-/** Fill the slots, and let nobody have more than one game more than the others. */
+/**
+ * Fill the slots, and let nobody have more than one game more than the others. What is wanted does not
+ * depend on who is free at the same time, only what is possible does.
+ */
 function automaticTarget(grid: Grid): number {
-	const { best } = level(grid, grid.weeks.length * grid.rules.perWeek);
+	const { best } = level(grid, grid.weeks.length * grid.rules.perWeek, withoutPartners(grid));
 	return Math.ceil((2 * Math.floor(sum(best) / 2)) / Math.max(1, best.length));
 }
 
@@ -49,8 +54,8 @@ function automaticTarget(grid: Grid): number {
  * polymatroid, so this greedy order makes any sum of concave gains greatest (Federgruen and
  * Groenevelt 1986). A team that gets no more never will.
  */
-function level(grid: Grid, target: number): { best: number[]; cuts: Cut[] } {
-	const { flow, sink, teamNode, momentNode } = network(grid);
+function level(grid: Grid, target: number, partners: Partners): { best: number[]; cuts: Cut[] } {
+	const { flow, sink, teamNode, momentNode } = network(grid, partners);
 	const best = grid.teams.map(() => 0);
 	const isStuck = grid.teams.map(() => false);
 	for (let round = 1; round <= target; round++) {
@@ -72,8 +77,8 @@ function level(grid: Grid, target: number): { best: number[]; cuts: Cut[] } {
 	return { best, cuts: merged(cuts) };
 }
 
-function network(grid: Grid) {
-	const { teams, weeks, dates, moments, rules, slotsOfMoment } = grid;
+function network(grid: Grid, { open, ofMoment, ofDate, ofWeek }: Partners) {
+	const { teams, weeks, dates, moments, rules } = grid;
 	const n = teams.length;
 	const sink = 0;
 	const teamNode = (team: number) => 1 + team;
@@ -83,14 +88,14 @@ function network(grid: Grid) {
 	const dateNode = (date: number) => momentNode(moments.length) + date;
 	const weekNode = (week: number) => dateNode(dates.length) + week;
 	const flow = new Flow(weekNode(weeks.length));
-	const most = (perTeam: number) => 2 * Math.floor((n * perTeam) / 2);
-	for (const week of weeks.keys()) flow.arc(weekNode(week), sink, most(rules.perWeek));
+	for (const week of weeks.keys()) flow.arc(weekNode(week), sink, ofWeek[week] as number);
 	for (const date of dates.keys()) {
-		flow.arc(dateNode(date), weekNode(grid.weekOfDate[date] as number), most(rules.perDay));
+		const week = weekNode(grid.weekOfDate[date] as number);
+		flow.arc(dateNode(date), week, ofDate[date] as number);
 	}
-	for (const [moment, slots] of slotsOfMoment.entries()) {
-		const date = grid.dateOfMoment[moment] as number;
-		flow.arc(momentNode(moment), dateNode(date), 2 * slots.length);
+	for (const moment of moments.keys()) {
+		const date = dateNode(grid.dateOfMoment[moment] as number);
+		flow.arc(momentNode(moment), date, ofMoment[moment] as number);
 	}
 	for (const team of teams.keys()) {
 		for (const week of weeks.keys()) flow.arc(teamNode(team), teamWeek(team, week), rules.perWeek);
@@ -100,8 +105,8 @@ function network(grid: Grid) {
 		}
 		for (const moment of moments.keys()) {
 			const date = grid.dateOfMoment[moment] as number;
-			const isFree = grid.free[team * moments.length + moment] === 1;
-			if (isFree) flow.arc(teamDate(team, date), momentNode(moment), 1);
+			const isOpen = open[team * moments.length + moment] === 1;
+			if (isOpen) flow.arc(teamDate(team, date), momentNode(moment), 1);
 		}
 	}
 	return { flow, sink, teamNode, momentNode };

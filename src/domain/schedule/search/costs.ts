@@ -7,7 +7,6 @@ import { weights } from "./weights.ts";
 
 /** What the measures are now, in units. */
 export type Totals = {
-	unavailable: number;
 	games: number;
 	opponents: number;
 	doubleHeaders: number;
@@ -27,7 +26,6 @@ export class Costs {
 	readonly #time: Shares;
 	readonly #day: Shares;
 	readonly #court: Shares;
-	#unavailable = 0;
 	#missing: number;
 	#doubleHeaders = 0;
 	#gamesSquares = 0;
@@ -63,7 +61,6 @@ export class Costs {
 	/** The measures as they are, weighed. */
 	get weighed(): number {
 		return (
-			weights.unavailable * this.#unavailable +
 			weights.games * this.#missing +
 			weights.opponents * this.#meetings.squares +
 			weights.doubleHeaders * this.#doubleHeaders +
@@ -77,7 +74,6 @@ export class Costs {
 
 	get totals(): Totals {
 		return {
-			unavailable: this.#unavailable,
 			games: this.#missing,
 			opponents: this.#meetings.squares,
 			doubleHeaders: this.#doubleHeaders,
@@ -87,11 +83,6 @@ export class Costs {
 			day: this.#day.squares,
 			court: this.#court.squares,
 		};
-	}
-
-	isFree(team: number, slot: number): boolean {
-		const { free, moments, momentOf } = this.#grid;
-		return free[team * moments.length + (momentOf[slot] as number)] === 1;
 	}
 
 	/** How often a team plays at the time of a slot. */
@@ -106,7 +97,6 @@ export class Costs {
 	/** What it would cost a team to play in another slot of the same date. */
 	ofShift(team: number, from: number, to: number): number {
 		return (
-			weights.unavailable * (+this.isFree(team, from) - +this.isFree(team, to)) +
 			weights.time * this.#time.changeOfShift(team, from, to) +
 			weights.court * this.#court.changeOfShift(team, from, to)
 		);
@@ -138,7 +128,6 @@ export class Costs {
 		this.#day.add(team, slot);
 		this.#court.add(team, slot);
 		this.#progress.note(team, this.#grid.weekOf[slot] as number, 1);
-		if (!this.isFree(team, slot)) this.#unavailable++;
 	}
 
 	/** A team has one less there, and so many others are left to it. */
@@ -150,7 +139,6 @@ export class Costs {
 		this.#day.remove(team, slot);
 		this.#court.remove(team, slot);
 		this.#progress.note(team, this.#grid.weekOf[slot] as number, -1);
-		if (!this.isFree(team, slot)) this.#unavailable--;
 	}
 
 	/** Counts what is put off until all changes of a try are made. */

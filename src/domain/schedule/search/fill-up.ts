@@ -1,23 +1,13 @@
 import type { State } from "./state.ts";
 
-/** Takes out what the search left at times when a team cannot play, and fills what is empty then. */
+/** Fills what is empty, one game after the other. */
 export function fillUp(state: State): void {
-	const { first, second } = state;
-	for (const slot of first.keys()) {
-		if (state.isEmpty(slot) || state.isPinned[slot]) continue;
-		const isLegal =
-			state.isFree(first[slot] as number, slot) && state.isFree(second[slot] as number, slot);
-		if (!isLegal) state.empty(slot);
-	}
-	state.keep();
-	for (const slot of first.keys()) if (state.isEmpty(slot)) fill(state, slot);
+	for (const slot of state.first.keys()) if (state.isEmpty(slot)) fill(state, slot);
 }
 
 /** The game that costs least there, if one costs less than none. */
 function fill(state: State, slot: number): void {
-	const able = [...state.games.keys()].filter(
-		(team) => state.isFree(team, slot) && state.fits(team, slot),
-	);
+	const able = [...state.games.keys()].filter((team) => state.fits(team, slot));
 	let least = state.cost;
 	let best: [number, number] | undefined;
 	for (const one of able) {

@@ -7,6 +7,7 @@ import type { Effort, OnProgress } from "../types.ts";
 import { anneal, restore, type Snapshot, snapshot } from "./anneal.ts";
 import { fillUp } from "./fill-up.ts";
 import { allMoves, swapsOnly } from "./moves.ts";
+import { placeGames } from "./place-games.ts";
 import { State } from "./state.ts";
 import { weights } from "./weights.ts";
 
@@ -34,8 +35,8 @@ export function searchPlan(
 		return state.weighed - free;
 	};
 	const isDone = (state: State) => {
-		const { unavailable, games, progress, rematch } = state.totals;
-		const isClose = !unavailable && games <= bound.deficit && !progress && !rematch;
+		const { games, progress, rematch } = state.totals;
+		const isClose = games <= bound.deficit && !progress && !rematch;
 		return isClose && above(state) <= 0;
 	};
 	let best: { cost: number; kept: Snapshot } | undefined;
@@ -44,10 +45,14 @@ export function searchPlan(
 	const all = coolings(grid, effort);
 	const tries = all.reduce((sum, cooling) => sum + cooling.tries, 0);
 	let done = 0;
+	let fewest = bound.deficit;
 	for (const { isFresh, ...cooling } of all) {
 		if (isFresh) {
 			restore(state, nothing);
 			layFirstPlan(state, random);
+			placeGames(state, random, fewest, gamesTries);
+			// What many tries did not find once is not looked for again at such length.
+			if (best === undefined) fewest = state.totals.games;
 		}
 		const isProven = anneal(state, random, cooling, {
 			isDone,
@@ -65,6 +70,9 @@ export function searchPlan(
 	onProgress(tries, tries);
 	return state;
 }
+
+/** Enough for every league of the bench to get all games that fit; few leagues take a tenth of it. */
+const gamesTries = 150_000;
 
 /**
  * Every round is a fresh start and two times more warmth, which often mends what is left. Figures

@@ -4,8 +4,8 @@ import { Costs, type Totals } from "./costs.ts";
 import type { Foursome } from "./meetings.ts";
 
 /**
- * A schedule under construction: two teams a slot, or nobody. No team ever exceeds its games of a
- * day, a week or in all, nor overlaps itself or a team it shares people with: a change that would is
+ * A schedule under construction: two teams a slot, or nobody. No team ever plays when it is not free,
+ * exceeds its games of a day, a week or in all, nor overlaps itself or a team it shares people with: a change that would is
  * refused. Everything else is a cost (`costs.ts`), kept up to date in as many steps as there are weeks
  * at most. Changes are a transaction: `keep` them or take them `back`.
  */
@@ -69,7 +69,8 @@ export class State {
 	}
 
 	isFree(team: number, slot: number): boolean {
-		return this.#costs.isFree(team, slot);
+		const { free, moments, momentOf } = this.grid;
+		return free[team * moments.length + (momentOf[slot] as number)] === 1;
 	}
 
 	/** How often a team plays at the time of a slot. */
@@ -81,10 +82,11 @@ export class State {
 		return this.#costs.meetings(team, other);
 	}
 
-	/** Whether a team may play one more game there, whether it is free or not. */
+	/** Whether a team is free there and may play one more game. */
 	fits(team: number, slot: number): boolean {
 		const { weekOf, dateOf, momentOf, rules, weeks, dates, moments } = this.grid;
 		return (
+			this.isFree(team, slot) &&
 			(this.games[team] as number) < this.target &&
 			(this.inWeek[team * weeks.length + (weekOf[slot] as number)] as number) < rules.perWeek &&
 			(this.onDate[team * dates.length + (dateOf[slot] as number)] as number) < rules.perDay &&
@@ -95,9 +97,13 @@ export class State {
 
 	/**
 	 * What it would cost if two slots of a date exchanged their games, without doing it; -Infinity
-	 * where only doing it can tell. Most tries end here, so this is what makes the search fast.
+	 * where only doing it can tell, Infinity where it cannot be done. Most tries end here, so this is
+	 * what makes the search fast.
 	 */
 	costOfSwap(here: number, there: number): number {
+		if (!this.#areFree(here, there) || !this.#areFree(there, here)) {
+			return Number.POSITIVE_INFINITY;
+		}
 		if (!this.#isForeseeable(here, there)) return Number.NEGATIVE_INFINITY;
 		const { first, second } = this;
 		const costs = this.#costs;
@@ -115,8 +121,9 @@ export class State {
 
 	/** The same of two teams that exchange their places: `one` leaves `two`, `three` leaves `four`. */
 	costOfTrade(here: number, there: number, foursome: Foursome): number {
-		if (!this.#isForeseeable(here, there)) return Number.NEGATIVE_INFINITY;
 		const [one, , three] = foursome;
+		if (!this.isFree(one, there) || !this.isFree(three, here)) return Number.POSITIVE_INFINITY;
+		if (!this.#isForeseeable(here, there)) return Number.NEGATIVE_INFINITY;
 		const costs = this.#costs;
 		return (
 			costs.ofShift(one, here, there) +
@@ -170,6 +177,12 @@ export class State {
 			else this.#fill(-entry - 1, one, other);
 		}
 		this.keep();
+	}
+
+	/** Whether the game of a slot, if there is one, finds both its teams free in another. */
+	#areFree(from: number, to: number): boolean {
+		const one = this.first[from] as number;
+		return one < 0 || (this.isFree(one, to) && this.isFree(this.second[from] as number, to));
 	}
 
 	/** On one date nothing changes but time, court and opponents, for teams in one of two games. */

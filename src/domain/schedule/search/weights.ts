@@ -1,11 +1,9 @@
 /**
  * What one unit of each measure costs while searching. The order is that of the rules; the sizes were
  * found by trial. A missing game is dearer than its teams meeting a tenth time, which few free times in
- * common can make the only way. A game at a time when a team cannot play costs so much that it is only a passage on
- * the way to something better, and whatever is left of it is taken out at the end.
+ * common can make the only way.
  */
 export const weights = {
-	unavailable: 2500,
 	games: 1500,
 	opponents: 40,
 	doubleHeaders: 40,
