@@ -1,7 +1,7 @@
 import { generateSchedule } from "#domain/schedule/generate.ts";
 import type { Effort, ScheduleResult } from "#domain/schedule/types.ts";
 import { type HardKind, hardKinds, hardLeague } from "./hard-leagues.ts";
-import type { Verdict, judgeWith } from "./judge.ts";
+import type { judgeWith, Verdict } from "./judge.ts";
 
 type Outcome = { kind: HardKind; verdict: Verdict; result: ScheduleResult; seconds: number };
 
