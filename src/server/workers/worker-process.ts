@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import { extname } from "node:path";
 
 /** The worker gives up by itself first; one that cannot is killed. */
@@ -50,8 +49,6 @@ function startWorker({ name, mostMegabytes }: WorkerProcess): ChildProcess {
 		serialization: "advanced",
 		stdio: ["ignore", "ignore", "inherit", "ipc"],
 	});
-	// Behind the server, where processors are short; threads that it starts inherit it.
-	if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 	// The server may end while a worker waits; the worker then ends by itself.
 	worker.unref();
 	worker.channel?.unref();
