@@ -14,6 +14,7 @@ import { eveningRoutes } from "./evening/routes.ts";
 import { boxScoreRoutes, seasonBoxScoreRoutes } from "./game/box-score-routes.ts";
 import { galleryRoutes } from "./game/gallery-routes.ts";
 import { gameRoutes, seasonLeagueGameRoutes } from "./game/routes.ts";
+import { gameLogRoutes } from "./game-log/routes.ts";
 import { honorRoutes } from "./honor/routes.ts";
 import { importRoutes } from "./import/routes.ts";
 import { leagueRoutes, seasonLeagueRoutes } from "./league/routes.ts";
@@ -71,6 +72,7 @@ export const apiRows = [
 	...privacyRoutes,
 	...gameRoutes,
 	...boxScoreRoutes,
+	...gameLogRoutes,
 	...galleryRoutes,
 	...scheduleRoutes,
 	...periodRoutes,

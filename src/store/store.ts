@@ -14,6 +14,7 @@ import { followers } from "./follower/followers.ts";
 import { boxScores } from "./game/box-scores.ts";
 import { gameGalleries } from "./game/game-galleries.ts";
 import { games } from "./game/games.ts";
+import { plays } from "./game/plays.ts";
 import { honors } from "./honor/honors.ts";
 import { leagues } from "./league/leagues.ts";
 import { tableChances } from "./league/table-chances.ts";
@@ -137,6 +138,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		playerAttributes: playerAttributes(organizationId, db),
 		games: games(organizationId, db, audience),
 		gameGalleries: gameGalleries(organizationId, db),
+		plays: plays(organizationId, db),
 		stages: stages(organizationId, db, audience),
 		honors: honors(organizationId, db),
 		evenings: evenings(organizationId, db),

@@ -6,7 +6,13 @@ import type { BusinessRow } from "./business/rows.ts";
 import type { EveningRow } from "./evening/rows.ts";
 import type { Flag } from "./flag.ts";
 import type { FollowerRow } from "./follower/rows.ts";
-import type { GameRow, PeriodScoreRow, PlayerGameStatRow, StatLineRow } from "./game/rows.ts";
+import type {
+	GameRow,
+	PeriodScoreRow,
+	PlayerGameStatRow,
+	PlayRow,
+	StatLineRow,
+} from "./game/rows.ts";
 import type { HonorRow } from "./honor/rows.ts";
 import type { MessageRow } from "./message/rows.ts";
 import type { NoticeRow } from "./notice/rows.ts";
@@ -98,6 +104,7 @@ export type Tables = {
 	honors: HonorRow;
 	evenings: EveningRow;
 	games: GameRow;
+	plays: PlayRow;
 	game_periods: GamePeriodRow;
 	period_scores: PeriodScoreRow;
 	stat_definitions: StatDefinitionRow;
@@ -196,6 +203,7 @@ export const travelling = {
 	honors: { key: ownKey },
 	evenings: { key: ownKey },
 	game_galleries: { key: ownKey },
+	plays: { key: ownKey },
 	game_periods: { key: ownKey },
 	period_scores: { key: ["organization_id", "game_id", "period_id"] },
 	stat_definitions: { key: ownKey },

@@ -292,6 +292,9 @@ const reads: Record<string, Record<string, Call>> = {
 		listOfEntries: (store, ids) => store.headlineTotals.listOfEntries([ids.entry]),
 		topPlayers: (store, ids) => store.headlineTotals.topPlayers(ids.stat, 20),
 	},
+	plays: {
+		listOfGame: (store, ids) => store.plays.listOfGame(ids.game),
+	},
 	gameGalleries: {
 		find: (store, ids) => store.gameGalleries.find(ids.game),
 		listOfSeason: (store, ids) => store.gameGalleries.listOfSeason(ids.season),
@@ -610,6 +613,7 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 		await foreign.store.gameGalleries.save(foreign.gameId(0), [
 			{ picture: { url: "/files/1/canary.png", alt: "Canary" } },
 		]);
+		await foreign.store.plays.add(foreign.gameId(0), [aPlay(idsOf(foreign))], noted);
 		await foreign.store.embedHosts.replace(["canary.example"]);
 		const left = { date: "2026-01-05", reason: "Canary", games: "stand" } as const;
 		const { entry } = idsOf(foreign);
@@ -945,6 +949,22 @@ function idsOf(league: Canary, moved = 0): Ids {
 
 /** As it stands in the audit and the trash. */
 const aCanaryName = { firstName: "Canary", lastName: "spring" };
+
+const noted = { by: "Canary", at: later };
+
+const aPlay = ({ period, player, stat }: Ids) => ({
+	id: "canary-play",
+	version: 1,
+	isStruck: false,
+	periodId: period,
+	place: 1000,
+	second: null,
+	kind: "stat" as const,
+	side: "home" as const,
+	playerId: player,
+	statId: stat,
+	points: null,
+});
 
 const anEvening = {
 	date: "2026-01-05",

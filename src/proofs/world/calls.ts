@@ -691,6 +691,25 @@ export const calls: Record<Key, Call> = {
 		],
 	})),
 
+	"GET /gamesv2/:id/log": byId("game"),
+	"POST /gamesv2/:id/log": changing("game", ({ ids }) => ({
+		plays: [
+			{
+				id: "a-tap-at-the-table",
+				version: 1,
+				isStruck: false,
+				second: null,
+				points: null,
+				periodId: ids.period,
+				place: 1000,
+				kind: "stat",
+				side: "home",
+				playerId: ids.player,
+				statId: ids.stat2,
+			},
+		],
+	})),
+
 	"PUT /gamesv2/:id/box-score": changing("game", ({ ids }) => ({
 		lines: [
 			{

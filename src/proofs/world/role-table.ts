@@ -149,6 +149,8 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /pictures",
 		"PUT /player-game-stats",
 		"PUT /gamesv2/:id/box-score",
+		"GET /gamesv2/:id/log",
+		"POST /gamesv2/:id/log",
 		"POST /games/generate-full-schedule",
 		"GET /games/weekly-games",
 		"GET /games/weekly-byes",

@@ -154,6 +154,22 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			);
 		},
 
+		/** Writes who started and for how long over what stands, or begins lines; values stay. */
+		async saveLines(lines: readonly Omit<StatLine, "values">[]): Promise<void> {
+			await inChunks(lines, (chunk) =>
+				db
+					.insertInto("stat_lines")
+					.values(chunk.map((line) => toLineRow(organizationId, line)))
+					.onConflict((conflict) =>
+						conflict.columns(["organization_id", "game_id", "player_id"]).doUpdateSet((set) => ({
+							is_starter: set.ref("excluded.is_starter"),
+							seconds: set.ref("excluded.seconds"),
+						})),
+					)
+					.execute(),
+			);
+		},
+
 		/** Writes values over what stands for the same player, game and statistic. */
 		async saveValues(lines: readonly LineValues[]): Promise<void> {
 			await inChunks(lines.flatMap(valueRows), (chunk) =>

@@ -53,3 +53,23 @@ export type PlayerGameStatRow = {
 	stat_id: number;
 	value: number;
 };
+
+export type PlayRow = {
+	id: number;
+	organization_id: number;
+	game_id: number;
+	/** The id that a phone gave the play. */
+	play_key: string;
+	version: number;
+	is_struck: Flag;
+	period_id: number;
+	place: number;
+	second: number | null;
+	kind: "stat" | "points" | "starts" | "comesIn" | "goesOut" | "timeOut" | "periodEnds";
+	side: "home" | "away" | null;
+	player_id: number | null;
+	stat_id: number | null;
+	points: number | null;
+	noted_by: string | null;
+	noted_at: string;
+};

@@ -35,6 +35,7 @@ import { apiTokens } from "./programs/0048-api-tokens.ts";
 import { webhooks } from "./programs/0049-webhooks.ts";
 import { honors } from "./season/0035-honors.ts";
 import { evenings } from "./season/0045-evenings.ts";
+import { plays } from "./season/0063-plays.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
 import { gameGalleries } from "./site/0028-game-galleries.ts";
 import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
@@ -98,4 +99,5 @@ export const migrations: Migration[] = [
 	lettersOfNotices,
 	passkeys,
 	streaksOfPlayers,
+	plays,
 ];

@@ -8,6 +8,7 @@ import type { TravellingTable } from "../tables.ts";
 export const playerReferences = [
 	{ table: "roster_spots", column: "player_id", merged: "moves" },
 	{ table: "stat_lines", column: "player_id", merged: "moves" },
+	{ table: "plays", column: "player_id", merged: "moves" },
 	{ table: "player_game_stats", column: "player_id", merged: "moves" },
 	{ table: "player_attribute_values", column: "player_id", merged: "chosen" },
 	{ table: "player_redirects", column: "player_id", merged: "moves" },

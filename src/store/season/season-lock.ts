@@ -64,6 +64,7 @@ const guarded: readonly Guarded[] = [
 	},
 	{ table: "period_scores", place: of("games", "game_id") },
 	{ table: "stat_lines", place: of("games", "game_id") },
+	{ table: "plays", place: of("games", "game_id") },
 	{ table: "player_game_stats", place: of("games", "game_id") },
 	{
 		table: "stages",

@@ -28,6 +28,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 	players: [
 		{ table: "roster_spots", by: { player_id: "id" } },
 		{ table: "stat_lines", by: { player_id: "id" } },
+		{ table: "plays", by: { player_id: "id" } },
 		{ table: "player_attribute_values", by: { player_id: "id" } },
 		{ table: "player_redirects", by: { player_id: "id" } },
 		{ table: "honors", by: { player_id: "id" } },
@@ -60,6 +61,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "game_galleries", by: { game_id: "id" } },
 		{ table: "period_scores", by: { game_id: "id" } },
 		{ table: "stat_lines", by: { game_id: "id" } },
+		{ table: "plays", by: { game_id: "id" } },
 	],
 	stat_lines: [{ table: "player_game_stats", by: { game_id: "game_id", player_id: "player_id" } }],
 	pages: [

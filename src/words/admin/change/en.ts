@@ -134,6 +134,7 @@ export const change = {
 	},
 	something: "something",
 	own: {
+		"game.log": ({ label }: Told) => `noted the plays of ${label ?? "a game"}`,
 		"game.score": ({ label }: Told) => `entered the score of ${label ?? "a game"}`,
 		"stats.change": ({ label }: Told) => `entered numbers of ${label ?? "a game"}`,
 		"post.send": ({ label }: Told) => `sent ${label ?? "a post"} to its readers`,

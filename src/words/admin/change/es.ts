@@ -116,6 +116,7 @@ export const change: AdminWords["change"] = {
 	},
 	something: "algo",
 	own: {
+		"game.log": ({ label }) => `anotó las jugadas de ${label ?? "un juego"}`,
 		"game.score": ({ label }) => `capturó el marcador de ${label ?? "un juego"}`,
 		"stats.change": ({ label }) => `capturó números de ${label ?? "un juego"}`,
 		"post.send": ({ label }) => `envió ${label ?? "una noticia"} a los seguidores`,

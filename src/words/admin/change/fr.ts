@@ -116,6 +116,7 @@ export const change: AdminWords["change"] = {
 	},
 	something: "quelque chose",
 	own: {
+		"game.log": ({ label }) => `a noté les actions de ${label ?? "un match"}`,
 		"game.score": ({ label }) => `a entré le pointage de ${label ?? "un match"}`,
 		"stats.change": ({ label }) => `a entré des chiffres de ${label ?? "un match"}`,
 		"post.send": ({ label }) => `a envoyé aux abonnés\u00a0: ${label ?? "une nouvelle"}`,

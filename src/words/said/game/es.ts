@@ -82,4 +82,29 @@ export const game: SayingsLike<typeof french> = {
 	"this game": "este juego",
 	"these table rules": "estas reglas de la tabla",
 	Somebody: "Alguien",
+	"A game has at most {0} plays.": "Un partido tiene como máximo {0} jugadas.",
+	"This game was given up. Change its status before it is scored.":
+		"Este partido se perdió por incomparecencia. Cambia su estado antes de anotarlo.",
+	"This game is called off. Change its status before it is scored.":
+		"Este partido no se juega. Cambia su estado antes de anotarlo.",
+	"There is no such period in this game.": "Ese periodo no existe en este partido.",
+	"Please say for which side.": "Di para qué equipo.",
+	"A period ends for both sides.": "Un periodo termina para los dos equipos.",
+	"Please say which player.": "Di qué jugador.",
+	"This player is on neither roster of that side.":
+		"Este jugador no está en la plantilla de ese equipo.",
+	"Please say how many points.": "Di cuántos puntos.",
+	"Please say which statistic.": "Di qué estadística.",
+	"This statistic is not noted at the table of this sport.":
+		"Esta estadística no se anota en la mesa en este deporte.",
+	"A play needs an id of its own.": "Una jugada necesita un identificador propio.",
+	"A play needs an id.": "Una jugada necesita un identificador.",
+	"A play has 1 to 999 versions.": "Una jugada tiene de 1 a 999 versiones.",
+	"This is no place in a period.": "Eso no es un lugar en un periodo.",
+	"A period has at most ten hours.": "Un periodo dura como máximo diez horas.",
+	"There is no such kind of play.": "No existe esa clase de jugada.",
+	"A side is home or away.": "Un equipo es local o visitante.",
+	"Points are 1 to 99.": "Los puntos van de 1 a 99.",
+	"This is no list of plays.": "Eso no es una lista de jugadas.",
+	"This is no number of a play.": "Eso no es el número de una jugada.",
 };

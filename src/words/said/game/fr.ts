@@ -82,4 +82,29 @@ export const game = {
 	"this game": "ce match",
 	"these table rules": "ces règles de classement",
 	Somebody: "Quelqu’un",
+	"A game has at most {0} plays.": "Un match compte au plus {0} actions.",
+	"This game was given up. Change its status before it is scored.":
+		"Ce match a été perdu par forfait. Changez son état avant de le marquer.",
+	"This game is called off. Change its status before it is scored.":
+		"Ce match n’a pas lieu. Changez son état avant de le marquer.",
+	"There is no such period in this game.": "Cette période n’existe pas dans ce match.",
+	"Please say for which side.": "Dites pour quelle équipe.",
+	"A period ends for both sides.": "Une période se termine pour les deux équipes.",
+	"Please say which player.": "Dites quel joueur.",
+	"This player is on neither roster of that side.":
+		"Ce joueur n’est pas dans l’alignement de cette équipe.",
+	"Please say how many points.": "Dites combien de points.",
+	"Please say which statistic.": "Dites quelle statistique.",
+	"This statistic is not noted at the table of this sport.":
+		"Cette statistique ne se note pas à la table dans ce sport.",
+	"A play needs an id of its own.": "Une action a besoin d’un identifiant à elle.",
+	"A play needs an id.": "Une action a besoin d’un identifiant.",
+	"A play has 1 to 999 versions.": "Une action a de 1 à 999 versions.",
+	"This is no place in a period.": "Ce n’est pas une place dans une période.",
+	"A period has at most ten hours.": "Une période dure au plus dix heures.",
+	"There is no such kind of play.": "Ce genre d’action n’existe pas.",
+	"A side is home or away.": "Une équipe est locale ou visiteuse.",
+	"Points are 1 to 99.": "Les points vont de 1 à 99.",
+	"This is no list of plays.": "Ce n’est pas une liste d’actions.",
+	"This is no number of a play.": "Ce n’est pas le numéro d’une action.",
 } satisfies Sayings;
