@@ -89,6 +89,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			playerStats: ({ player }) => `/player/${player}/stats`,
 			gameList: () => "/dashboard/games",
 			game: ({ game }) => `/games/${game}`,
+			scorer: ({ game }) => `/dashboard/games/${game}/score`,
 			importing: () => "/dashboard/import",
 			statList: () => "/stats",
 			gamePeriods: () => "/gamePeriod",

@@ -3,18 +3,9 @@ import { foundClub } from "./club.ts";
 import { rootUrl } from "./settings.ts";
 import { expectAccessible } from "./site.ts";
 import { expect, type Page, test } from "./test.ts";
+import { withWorkers } from "./with-workers.ts";
 
-// Workers are for https alone, which journeys do without.
-const secure = `--unsafely-treat-insecure-origin-as-secure=${rootUrl}`;
-test.use({
-	launchOptions: [
-		({ launchOptions }, use) => {
-			const { args = [] } = launchOptions;
-			return use(Object.assign({}, launchOptions, { args: [...args, secure] }));
-		},
-		{ scope: "worker" },
-	],
-});
+test.use(withWorkers);
 
 test("a follower presses once, finds the team first on the front page, gets a push, and ends it", async ({
 	page,

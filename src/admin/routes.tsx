@@ -215,6 +215,13 @@ const forSuperAdmins: RouteObject[] = [
 	),
 ].flat();
 
+/** Without the frame: a phone at the table shows the game and nothing else. */
+const wholeWindow: RouteObject[] = at(
+	"scorer",
+	() => import("./screens/game/scorer/scorer.tsx"),
+	"/dashboard/games/:gameId/score",
+);
+
 /** Every screen of the administration; paths.ts names those the server answers. */
 export const routes: RouteObject[] = [
 	{
@@ -229,6 +236,12 @@ export const routes: RouteObject[] = [
 		children: [
 			{ middleware: [strangersOnly], loader: settled, children: signIn },
 			{ middleware: [everybody], loader: settled, children: forEverybody },
+			{
+				middleware: [membersOnly],
+				loader: settled,
+				ErrorBoundary: ScreenError,
+				children: wholeWindow,
+			},
 			{
 				middleware: [membersOnly],
 				loader: settled,

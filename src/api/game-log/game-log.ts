@@ -65,12 +65,15 @@ export const gameLog = answer(
 		status: z.enum(gameStatuses),
 		score_home: z.int().nullable(),
 		score_away: z.int().nullable(),
+		/** Which says what its statistics do to a score. */
+		sport: z.string(),
 	}),
-	({ plays, last, status, score }: GameLog) => ({
+	({ plays, last, status, score, sport }: GameLog) => ({
 		plays,
 		last,
 		status,
 		score_home: score?.home ?? null,
 		score_away: score?.away ?? null,
+		sport,
 	}),
 );

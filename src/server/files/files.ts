@@ -20,7 +20,15 @@ export function staticFiles(folder: string | null, element = ""): Hono {
 		return element === "" ? app : app.get(elementPath, (c) => c.redirect(element));
 	}
 	const files = withHeaders(serveStatic({ root: folder, precompressed: true }));
-	const paths = ["/assets/*", "/demo/*", "/favicon.svg", "/push-worker.js", defaultPicture, rules];
+	const paths = [
+		"/assets/*",
+		"/demo/*",
+		"/favicon.svg",
+		"/push-worker.js",
+		"/scorer-worker.js",
+		defaultPicture,
+		rules,
+	];
 	for (const path of paths) app.get(path, files);
 	const script = serveStatic({
 		root: folder,

@@ -34,6 +34,8 @@ export type GameLog = {
 	last: number;
 	status: GameStatus;
 	score: Score | null;
+	/** The sport's name, which says what its statistics do to a score. */
+	sport: string;
 };
 
 export type LogAsked = { id: number; since: number };
@@ -42,7 +44,7 @@ export type LogAsked = { id: number; since: number };
 export async function viewGameLog(scope: Scope, { id, since }: LogAsked): Promise<GameLog> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const game = found(await scope.store.games.find(id), messages.games.notFound);
-	return toLog(game, await scope.store.plays.listOfGame(id), since);
+	return toLog(scope, game, await scope.store.plays.listOfGame(id), since);
 }
 
 export type PlaysToNote = LogAsked & { plays: readonly Play[] };
@@ -59,7 +61,7 @@ export async function notePlays(scope: Scope, asked: PlaysToNote): Promise<GameL
 		const game = found(await store.games.find(id), messages.games.notFound);
 		const known = await store.plays.listOfGame(id);
 		const fresh = freshOf(asked.plays, known);
-		if (fresh.length === 0) return toLog(game, known, since);
+		if (fresh.length === 0) return toLog(scope, game, known, since);
 		mustBePlayed(game);
 		if (known.length + fresh.length > mostPlays) {
 			throw new Refusal("conflict", say`A game has at most ${mostPlays} plays.`);
@@ -83,17 +85,27 @@ export async function notePlays(scope: Scope, asked: PlaysToNote): Promise<GameL
 				after: { score: after.score, status: after.status, plays: fresh.length },
 			});
 		}
-		return toLog(after, [...known, ...added], since);
+		return toLog(scope, after, [...known, ...added], since);
 	});
 }
 
-function toLog({ status, score }: KnownGame, plays: readonly KeptPlay[], since: number): GameLog {
+function toLog(
+	scope: Scope,
+	{ status, score, sportId }: KnownGame,
+	plays: readonly KeptPlay[],
+	since: number,
+): GameLog {
 	return {
 		plays: plays.filter(({ number }) => number > since).map(({ play }) => play),
 		last: Math.max(since, plays.at(-1)?.number ?? 0),
 		status,
 		score,
+		sport: sportOf(scope, sportId),
 	};
+}
+
+function sportOf({ organization }: Scope, sportId: number): string {
+	return organization.sports.find(({ id }) => id === sportId)?.name ?? "";
 }
 
 /** Those that are not there already, each once. */
@@ -124,7 +136,7 @@ function mustBePlayed(game: KnownGame): void {
 }
 
 async function bookkeepingOf(
-	{ organization }: Scope,
+	scope: Scope,
 	store: Store,
 	{ sportId }: KnownGame,
 ): Promise<Bookkeeping> {
@@ -132,8 +144,7 @@ async function bookkeepingOf(
 		store.periods.list(sportId),
 		store.statDefinitions.list(sportId),
 	]);
-	const sport = organization.sports.find(({ id }) => id === sportId);
-	return { periods, definitions, scoring: scoringOf(sport?.name ?? "") };
+	return { periods, definitions, scoring: scoringOf(sportOf(scope, sportId)) };
 }
 
 async function mustFit(

@@ -30,6 +30,7 @@ import { privacy } from "./privacy/en.ts";
 import { program } from "./program/en.ts";
 import { schedule } from "./schedule/en.ts";
 import { scheduleForm } from "./scheduleForm/en.ts";
+import { scorer } from "./scorer/en.ts";
 import { season } from "./season/en.ts";
 import { sharing } from "./sharing/en.ts";
 import { shell } from "./shell/en.ts";
@@ -75,6 +76,7 @@ export const en = {
 	post,
 	privacy,
 	program,
+	scorer,
 	season,
 	sharing,
 	shell,

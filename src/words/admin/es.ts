@@ -30,6 +30,7 @@ import { privacy } from "./privacy/es.ts";
 import { program } from "./program/es.ts";
 import { schedule } from "./schedule/es.ts";
 import { scheduleForm } from "./scheduleForm/es.ts";
+import { scorer } from "./scorer/es.ts";
 import { season } from "./season/es.ts";
 import { sharing } from "./sharing/es.ts";
 import { shell } from "./shell/es.ts";
@@ -73,6 +74,7 @@ export const es: AdminWords = {
 	post,
 	privacy,
 	program,
+	scorer,
 	season,
 	sharing,
 	shell,

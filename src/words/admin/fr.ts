@@ -30,6 +30,7 @@ import { privacy } from "./privacy/fr.ts";
 import { program } from "./program/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { scheduleForm } from "./scheduleForm/fr.ts";
+import { scorer } from "./scorer/fr.ts";
 import { season } from "./season/fr.ts";
 import { sharing } from "./sharing/fr.ts";
 import { shell } from "./shell/fr.ts";
@@ -73,6 +74,7 @@ export const fr: AdminWords = {
 	post,
 	privacy,
 	program,
+	scorer,
 	season,
 	sharing,
 	shell,

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { client } from "../../../client.ts";
 import { momentHere } from "../../../components/feedback/today-here.ts";
@@ -58,6 +59,11 @@ function GameDay(loaded: Loaded) {
 						to: `/dashboard/seasons/${seasonId}/leagues/${game.league.id}`,
 					},
 				]}
+				actions={
+					<Link className="button" to={`/dashboard/games/${game.id}/score`}>
+						{words.scorer.open}
+					</Link>
+				}
 			>
 				<LastChange changes={state.changes} />
 			</ScreenHeader>

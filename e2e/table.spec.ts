@@ -1,0 +1,102 @@
+import { foundClub } from "./club.ts";
+import { rootUrl } from "./settings.ts";
+import { signIn } from "./sign-in.ts";
+import { expectFine } from "./site.ts";
+import { expect, type Page, test } from "./test.ts";
+import { withWorkers } from "./with-workers.ts";
+
+test.use(withWorkers);
+
+const home = "Hawks";
+const away = "Owls";
+
+const player = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(name) });
+const action = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(name) });
+const scoreOf = (page: Page, team: string) => page.getByLabel(team, { exact: true });
+
+test.describe("at the table", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test("a game is scored by taps, half of it without a network, with a second tablet beside it", async ({
+		page,
+		context,
+		browser,
+	}) => {
+		const club = await foundClub({ "Monday D1": [home, away] });
+		for (const team of [home, away]) {
+			for (const name of ["One", "Two"]) await club.addPlayer(team, team, name);
+		}
+		const id = await club.addGame(away, home, 0);
+		await signIn(page, club.username, { to: "/dashboard" });
+		await page.goto(`${rootUrl}/games/${id}`);
+		await page.getByRole("link", { name: "Score live" }).tap();
+		await expect(page.getByText("Online", { exact: true })).toBeVisible();
+
+		await test.step("a basket is two taps, its assist a third", async () => {
+			await player(page, `${home} One`).tap();
+			await action(page, "2-pointers made").tap();
+			await expect(scoreOf(page, home)).toHaveText("2");
+			await player(page, `${home} Two`).tap();
+			await expect(page.getByText(`${home} Two · Assists`)).toBeVisible();
+			await action(page, "3-pointers made").tap();
+			await player(page, `${away} One`).tap();
+			await expect(scoreOf(page, away)).toHaveText("3");
+			await page.getByRole("button", { name: "Nobody" }).tap();
+			await expectFine(page);
+		});
+
+		await test.step("the server has it, and the game is live, not final", async () => {
+			await expect
+				.poll(async () => (await club.call("GET", `/gamesv2/${id}`)).game)
+				.toMatchObject({ status: "in_progress", score_home: 2, score_away: 3 });
+		});
+
+		const tablet = await (await browser.newContext()).newPage();
+		await test.step("a second tablet sees it", async () => {
+			await signIn(tablet, club.username, { to: "/dashboard" });
+			await tablet.goto(page.url());
+			await expect(scoreOf(tablet, away)).toHaveText("3");
+		});
+
+		await test.step("the network goes, the game goes on, also when the page is loaded anew", async () => {
+			await page.getByRole("button", { name: "End Q1" }).tap();
+			await expect
+				.poll(() =>
+					page.evaluate(async () => (await (await caches.open("scorer-1")).keys()).length),
+				)
+				.toBeGreaterThan(5);
+			await expect(page.getByText("Online", { exact: true })).toBeVisible();
+			await context.setOffline(true);
+			await player(page, `${away} Two`).tap();
+			await action(page, "Free throws made").tap();
+			await expect(scoreOf(page, away)).toHaveText("4");
+			await expect(page.getByText("Saved here: 1")).toBeVisible();
+			await page.reload();
+			await expect(scoreOf(page, away)).toHaveText("4");
+			await player(page, `${home} One`).tap();
+			await action(page, "3-pointers made").tap();
+			await expect(scoreOf(page, home)).toHaveText("5");
+			await page.getByRole("button", { name: "Nobody" }).tap();
+		});
+
+		await test.step("all of it arrives once, and both tablets agree", async () => {
+			await context.setOffline(false);
+			await expect(page.getByText("Online", { exact: true })).toBeVisible();
+			for (const one of [page, tablet]) {
+				await expect(scoreOf(one, home)).toHaveText("5");
+				await expect(scoreOf(one, away)).toHaveText("4");
+			}
+		});
+
+		await test.step("what was wrong is undone, and the end is said", async () => {
+			await page.getByRole("button", { name: "Undo" }).first().tap();
+			await expect(scoreOf(page, home)).toHaveText("2");
+			await page.getByRole("button", { name: "End the game" }).tap();
+			await expect(page.getByRole("alertdialog")).toContainText(`${away} 4, ${home} 2.`);
+			await page.getByRole("alertdialog").getByRole("button", { name: "End the game" }).tap();
+			await expect(page).toHaveURL(`${rootUrl}/games/${id}`);
+			const { game } = await club.call("GET", `/gamesv2/${id}`);
+			expect(game).toMatchObject({ status: "completed", score_home: 2, score_away: 4 });
+		});
+	});
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { clockText, forNewPeriod, moved, noClock, secondOf, toggled } from "./clock.ts";
+
+const noon = 1_800_000_000_000;
+
+test("nobody has to keep it", () => {
+	expect(secondOf(noClock, noon)).toBeNull();
+	expect(forNewPeriod(noClock)).toEqual(noClock);
+});
+
+test("is right after the device slept, and stands when it was stopped", () => {
+	const running = toggled(noClock, noon);
+	expect(secondOf(running, noon + 3_600_000)).toBe(3600);
+	const stopped = toggled(running, noon + 90_500);
+	expect(secondOf(stopped, noon + 9_000_000)).toBe(90);
+	expect(secondOf(toggled(stopped, noon + 100_000), noon + 101_000)).toBe(91);
+});
+
+test("is never below zero, also where the device's time was put back", () => {
+	expect(secondOf(toggled(noClock, noon), noon - 60_000)).toBe(0);
+	expect(secondOf(moved(toggled(noClock, noon), -10_000, noon + 4000), noon + 4000)).toBe(0);
+});
+
+test("begins each period at zero, standing", () => {
+	const running = toggled(noClock, noon);
+	expect(forNewPeriod(running)).toEqual({ elapsedMs: 0, runningSince: null });
+	expect(secondOf(moved(running, 10_000, noon + 5000), noon + 6000)).toBe(16);
+});
+
+test("is read as minutes and seconds", () => {
+	expect([0, 9, 61, 600].map(clockText)).toEqual(["0:00", "0:09", "1:01", "10:00"]);
+});

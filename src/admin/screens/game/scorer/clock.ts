@@ -1,0 +1,43 @@
+/**
+ * A clock of play that may be run or left alone. It holds the moment at which it was started and no count, so it is
+ * right after the device slept.
+ */
+export type ClockState = {
+	/** Of play before it was started last; null where nobody keeps it. */
+	elapsedMs: number | null;
+	/** Milliseconds since 1970; null while it stands. */
+	runningSince: number | null;
+};
+
+export const noClock: ClockState = { elapsedMs: null, runningSince: null };
+
+/** Whole seconds of play in this period; null where nobody keeps the clock. */
+export function secondOf({ elapsedMs, runningSince }: ClockState, now: number): number | null {
+	if (elapsedMs === null) return null;
+	const running = runningSince === null ? 0 : Math.max(0, now - runningSince);
+	return Math.min(36_000, Math.floor((elapsedMs + running) / 1000));
+}
+
+/** Started where it stands, stopped where it runs. */
+export function toggled(clock: ClockState, now: number): ClockState {
+	const { elapsedMs, runningSince } = clock;
+	if (runningSince === null) return { elapsedMs: elapsedMs ?? 0, runningSince: now };
+	return { elapsedMs: (elapsedMs ?? 0) + Math.max(0, now - runningSince), runningSince: null };
+}
+
+/** Put forward or back, whether it runs or not. */
+export function moved(clock: ClockState, byMs: number, now: number): ClockState {
+	const seconds = secondOf(clock, now) ?? 0;
+	const elapsedMs = Math.max(0, seconds * 1000 + byMs);
+	return { elapsedMs, runningSince: clock.runningSince === null ? null : now };
+}
+
+/** As it is when a period begins: at zero, and standing, where it is kept at all. */
+export function forNewPeriod({ elapsedMs }: ClockState): ClockState {
+	return elapsedMs === null ? noClock : { elapsedMs: 0, runningSince: null };
+}
+
+/** "7:42" */
+export function clockText(second: number): string {
+	return `${Math.floor(second / 60)}:${String(second % 60).padStart(2, "0")}`;
+}

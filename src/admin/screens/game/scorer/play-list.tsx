@@ -1,0 +1,68 @@
+import { byPlace, type Play, standingPlays } from "#domain/game-log/play.ts";
+import { words } from "../../../words.ts";
+import { clockText } from "./clock.ts";
+import styles from "./play-list.module.css";
+import type { Scorer } from "./use-scorer.ts";
+
+type PlayListProps = {
+	scorer: Scorer;
+	correcting: string | null;
+	onCorrect: (id: string) => void;
+};
+
+/** As many as one looks back at; the others stand on the game's screen. */
+const mostShown = 30;
+
+/** What was noted last, newest first: each can be struck, and said otherwise. */
+export function PlayList({ scorer, correcting, onCorrect }: PlayListProps) {
+	const { log, keeper, game } = scorer;
+	const order = new Map(game.sheet.periods.map(({ id }, index) => [id, index]));
+	const at = ({ periodId }: Play) => order.get(periodId) ?? 0;
+	const plays = standingPlays(log.plays)
+		.toSorted((a, b) => at(b) - at(a) || byPlace(b, a))
+		.slice(0, mostShown);
+	return (
+		<ol className={styles.list} aria-label={words.scorer.lastPlays}>
+			{plays.map((play) => (
+				<li key={play.id} className={styles.play} data-side={play.side ?? "both"}>
+					<span className={styles.time}>
+						{game.sheet.periods[at(play)]?.name}
+						{play.second !== null && ` ${clockText(play.second)}`}
+					</span>
+					<span className={styles.text}>{sentenceOf(play, scorer)}</span>
+					{play.kind === "stat" && (
+						<button
+							type="button"
+							aria-pressed={correcting === play.id}
+							onClick={() => onCorrect(play.id)}
+						>
+							{words.scorer.correct}
+						</button>
+					)}
+					<button type="button" onClick={() => keeper.strike(play.id, true)}>
+						{words.scorer.undo}
+					</button>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function sentenceOf(play: Play, { game: { sheet, actions } }: Scorer): string {
+	const team = play.side === null ? "" : sheet.game[play.side].name;
+	const player =
+		play.side === null
+			? undefined
+			: sheet.players[play.side].find(({ id }) => id === play.playerId);
+	const who = player === undefined ? team : `${player.number ?? ""} ${player.name}`.trim();
+	const stat = actions.find((action) => action.stat.id === play.statId)?.stat.name ?? "";
+	return {
+		stat: `${who} · ${stat}`,
+		points: `${team} · +${play.points ?? 0}`,
+		starts: words.scorer.starts({ who }),
+		comesIn: words.scorer.comesIn({ who }),
+		goesOut: words.scorer.goesOut({ who }),
+		timeOut: words.scorer.timeOut({ team }),
+		periodEnds: words.scorer.periodEnds,
+	}[play.kind];
+}

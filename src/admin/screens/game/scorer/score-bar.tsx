@@ -1,0 +1,122 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { GamePeriod } from "#domain/game/game.ts";
+import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { Icon } from "../../../components/feedback/icon.tsx";
+import { words } from "../../../words.ts";
+import { type ClockState, clockText, moved, secondOf, toggled } from "./clock.ts";
+import type { LogState } from "./log-keeper.ts";
+import styles from "./score-bar.module.css";
+import { sides } from "./scorer-game.ts";
+import type { Scorer } from "./use-scorer.ts";
+
+type ScoreBarProps = {
+	scorer: Scorer;
+	period: GamePeriod | null;
+	onPeriod: (period: GamePeriod) => void;
+};
+
+/** The score, fouls and bonus, the period and its clock, and whether everything is sent. */
+export function ScoreBar({ scorer, period, onPeriod }: ScoreBarProps) {
+	const { game, log, clock, setClock } = scorer;
+	const { course, sheet, kept } = game;
+	return (
+		<header className={styles.bar}>
+			<div className={styles.top}>
+				<Link to={`/games/${sheet.game.id}`} className={styles.back} aria-label={words.scorer.back}>
+					<Icon name="previous" />
+				</Link>
+				<Connection log={log} />
+			</div>
+			<div className={styles.score}>
+				{sides.map((side) => (
+					<div key={side} className={styles.side} data-side={side}>
+						<TeamCrest team={sheet.game[side]} />
+						<span className={styles.name}>{sheet.game[side].name}</span>
+						<output className={styles.points} aria-label={sheet.game[side].name}>
+							{course.score[side]}
+						</output>
+						{kept.scoring.fouls !== undefined && (
+							<span className={styles.fouls} data-bonus={course.isInBonus[side] || undefined}>
+								{words.scorer.fouls({ count: course.fouls[side] })}
+								{course.isInBonus[side] && ` · ${words.scorer.bonus}`}
+							</span>
+						)}
+					</div>
+				))}
+				<div className={styles.middle}>
+					<label>
+						<span className="visually-hidden">{words.scorer.period}</span>
+						<select
+							className={styles.period}
+							value={period?.id ?? ""}
+							onChange={({ target }) => {
+								const next = sheet.periods.find(({ id }) => id === Number(target.value));
+								if (next !== undefined) onPeriod(next);
+							}}
+						>
+							{sheet.periods.map(({ id, name }) => (
+								<option key={id} value={id}>
+									{name}
+								</option>
+							))}
+						</select>
+					</label>
+					<Clock clock={clock} onChange={setClock} />
+				</div>
+			</div>
+		</header>
+	);
+}
+
+function Clock({ clock, onChange }: { clock: ClockState; onChange: (clock: ClockState) => void }) {
+	const [now, setNow] = useState(Date.now);
+	const isRunning = clock.runningSince !== null;
+	useEffect(() => {
+		if (!isRunning) return;
+		const timer = setInterval(() => setNow(Date.now()), 250);
+		return () => clearInterval(timer);
+	}, [isRunning]);
+	const second = secondOf(clock, Math.max(now, clock.runningSince ?? 0));
+	return (
+		<div className={styles.clock}>
+			<button
+				type="button"
+				data-running={isRunning || undefined}
+				aria-label={isRunning ? words.scorer.stopClock : words.scorer.startClock}
+				onClick={() => onChange(toggled(clock, Date.now()))}
+			>
+				{second === null ? words.scorer.clock : clockText(second)}
+			</button>
+			{second !== null && !isRunning && (
+				<span className={styles.set}>
+					{[-10, 10].map((seconds) => (
+						<button
+							key={seconds}
+							type="button"
+							aria-label={words.scorer.moveClock({ seconds })}
+							onClick={() => onChange(moved(clock, seconds * 1000, Date.now()))}
+						>
+							{seconds > 0 ? `+${seconds}` : `−${-seconds}`}
+						</button>
+					))}
+				</span>
+			)}
+		</div>
+	);
+}
+
+/** "Online", "Saved here" or "Sending 3": never a question, never in the way. */
+function Connection({ log: { isOnline, unsent } }: { log: LogState }) {
+	const state = !isOnline ? "kept" : unsent.length > 0 ? "sending" : "online";
+	const text = {
+		online: words.scorer.online,
+		kept: words.scorer.savedHere({ count: unsent.length }),
+		sending: words.scorer.sending({ count: unsent.length }),
+	}[state];
+	return (
+		<p className={styles.connection} data-state={state} role="status">
+			{text}
+		</p>
+	);
+}

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { newKey } from "#api/client.ts";
+import { client } from "../../../client.ts";
+import { type ClockState, noClock } from "./clock.ts";
+import type { KeptGame, KeptGames } from "./kept-games.ts";
+import { createLogKeeper, type LogKeeper, type LogState, type Unsent } from "./log-keeper.ts";
+import { openWithoutNetwork } from "./offline.ts";
+import { bookkeepingOf, type ScorerGame, scorerGame } from "./scorer-game.ts";
+
+export type Scorer = {
+	log: LogState;
+	keeper: LogKeeper;
+	game: ScorerGame;
+	clock: ClockState;
+	setClock: (clock: ClockState) => void;
+};
+
+/** How often others' plays are asked for while the page is seen. */
+const askEveryMs = 2000;
+
+/** One game on the scorer's phone for as long as the page is open. */
+export function useScorer(loaded: KeptGame, games: KeptGames, gamesKey: string): Scorer {
+	const { sheet, sport } = loaded;
+	const [clock, setClockState] = useState(loaded.clock ?? noClock);
+	const [place] = useState(() => {
+		let kept = loaded;
+		const keep = (more: Partial<KeptGame>, unsent?: Unsent) => {
+			kept = { ...kept, ...more, keptAt: Date.now() };
+			return games.keep(gamesKey, kept, unsent);
+		};
+		const keeper = createLogKeeper(loaded.log, {
+			gameId: sheet.game.id,
+			client,
+			newId: newKey,
+			keep: (log, unsent) => keep({ log }, unsent),
+		});
+		return { keeper, keep };
+	});
+	const { keeper, keep } = place;
+	const log = useSyncExternalStore(keeper.subscribe, keeper.state);
+	const kept = useMemo(() => bookkeepingOf(sheet, sport), [sheet, sport]);
+	const game = useMemo(() => scorerGame(sheet, kept, log.plays), [sheet, kept, log.plays]);
+	useEffect(() => {
+		void keep({}).catch(() => {});
+		void openWithoutNetwork();
+	}, [keep]);
+	useSending(keeper);
+	useScreenKeptOn();
+	const setClock = (next: ClockState) => {
+		setClockState(next);
+		void keep({ clock: next }).catch(() => {});
+	};
+	return { log, keeper, game, clock, setClock };
+}
+
+function useSending(keeper: LogKeeper): void {
+	useEffect(() => {
+		const sync = () => {
+			if (document.visibilityState === "visible") void keeper.sync();
+		};
+		sync();
+		const timer = setInterval(sync, askEveryMs);
+		addEventListener("online", sync);
+		document.addEventListener("visibilitychange", sync);
+		return () => {
+			clearInterval(timer);
+			removeEventListener("online", sync);
+			document.removeEventListener("visibilitychange", sync);
+		};
+	}, [keeper]);
+}
+
+/** A phone that goes dark at the table costs a tap each time. */
+function useScreenKeptOn(): void {
+	useEffect(() => {
+		let lock: WakeLockSentinel | undefined;
+		const ask = async () => {
+			if (document.visibilityState !== "visible") return;
+			lock = await navigator.wakeLock?.request("screen").catch(() => undefined);
+		};
+		void ask();
+		document.addEventListener("visibilitychange", ask);
+		return () => {
+			document.removeEventListener("visibilitychange", ask);
+			void lock?.release();
+		};
+	}, []);
+}
