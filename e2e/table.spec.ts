@@ -58,6 +58,21 @@ test.describe("at the table", () => {
 			await expect(scoreOf(tablet, away)).toHaveText("3");
 		});
 
+		const listener = await (await browser.newContext()).newPage();
+		await test.step("who watches at home sees it move without a reload", async () => {
+			await listener.goto(`${rootUrl}/${club.slug}/games/${id}`);
+			const board = listener.getByRole("main");
+			await expect(board).toContainText("Live");
+			await listener.evaluate(() => document.body.setAttribute("data-same-page", ""));
+			await action(page, "Free throws made").tap();
+			await player(page, `${away} One`).tap();
+			await expect(scoreOf(page, away)).toHaveText("4");
+			await expect(board.getByRole("table").first()).toContainText("4");
+			await expect(listener.locator("body[data-same-page]")).toHaveCount(1);
+			await page.getByRole("button", { name: "Undo" }).first().tap();
+			await expect(scoreOf(page, away)).toHaveText("3");
+		});
+
 		await test.step("the network goes, the game goes on, also when the page is loaded anew", async () => {
 			await page.getByRole("button", { name: "End Q1" }).tap();
 			await expect

@@ -3,6 +3,7 @@ import "./styles.ts";
 import { submitChangedSelects } from "./auto-submit.ts";
 import { clearMessages } from "./clear-messages.ts";
 import { openPicturesInFullView } from "./gallery.ts";
+import { followLive } from "./live.ts";
 import { closeMenuLater, writeAtOnce } from "./menu.ts";
 import { followTeams } from "./my-teams.ts";
 import { shareAddresses } from "./share.ts";
@@ -16,6 +17,7 @@ openPicturesInFullView(document);
 clearMessages(document);
 shareAddresses(document);
 followTeams(document);
+followLive(document);
 
 /** A click anywhere on a row opens the row's link. Keyboards reach the link itself. */
 function openRows(root: Document): void {

@@ -22,7 +22,13 @@ export function GameCard({ game, isDateShown = true, isLeagueShown = true }: Gam
 	const words = useWords();
 	const status = statusLine(game, words);
 	return (
-		<Link to={`/games/${game.id}`} className={`card ${styles.card}`} data-status={game.status}>
+		<Link
+			to={`/games/${game.id}`}
+			className={`card ${styles.card}`}
+			data-status={game.status}
+			data-game={`${game.id} card`}
+			data-live={game.status === "in_progress" ? "now" : undefined}
+		>
 			<span className={styles.head}>
 				<GameStatusText status={status} />
 				{isDateShown && (

@@ -94,12 +94,14 @@ function GameView({ story, images }: GameViewProps) {
 	return (
 		<>
 			<Breadcrumbs items={crumbsOf(words, boxScore)} />
-			<Scoreboard game={game} periods={periods}>
-				{hasPeriods && <LineScore game={game} periods={periods} />}
-				<GameActions game={game} isToCome={!isOver(game) && game.status !== "cancelled"} />
-			</Scoreboard>
-			{(isOver(game) || hasPeriods || hasLines) && <Story story={story} />}
-			{!isOver(game) && <GamePreview story={story} />}
+			<div className={styles.live} data-game={`${game.id} score`} data-live={liveOn(game)}>
+				<Scoreboard game={game} periods={periods}>
+					{hasPeriods && <LineScore game={game} periods={periods} />}
+					<GameActions game={game} isToCome={!isOver(game) && game.status !== "cancelled"} />
+				</Scoreboard>
+				{(isOver(game) || hasPeriods || hasLines) && <Story story={story} />}
+				{!isOver(game) && <GamePreview story={story} />}
+			</div>
 			{images.length > 0 && (
 				<Part
 					title={words.game.pictures}
@@ -111,29 +113,31 @@ function GameView({ story, images }: GameViewProps) {
 					<ImageGrid images={images.map(toGridImage)} />
 				</Part>
 			)}
-			{hasLines ? (
-				[away, home].map((side) => (
-					<div key={side.team.entryId} className={styles.box}>
-						<BoxScore
-							team={side.team}
-							lines={side.players.map(toLine)}
-							definitions={definitions}
-							shown={shown}
-						/>
-						<Absent side={side} />
-					</div>
-				))
-			) : (
-				<>
-					<EmptyState title={words.game.boxScore.none} picture="players">
-						{words.game.boxScore.noneYet}
-					</EmptyState>
-					<div className="halves">
-						<Roster side={away} />
-						<Roster side={home} />
-					</div>
-				</>
-			)}
+			<div className={styles.live} data-game={`${game.id} players`}>
+				{hasLines ? (
+					[away, home].map((side) => (
+						<div key={side.team.entryId} className={styles.box}>
+							<BoxScore
+								team={side.team}
+								lines={side.players.map(toLine)}
+								definitions={definitions}
+								shown={shown}
+							/>
+							<Absent side={side} />
+						</div>
+					))
+				) : (
+					<>
+						<EmptyState title={words.game.boxScore.none} picture="players">
+							{words.game.boxScore.noneYet}
+						</EmptyState>
+						<div className="halves">
+							<Roster side={away} />
+							<Roster side={home} />
+						</div>
+					</>
+				)}
+			</div>
 			{video !== null && (
 				<Part title={words.game.video}>
 					<div className={styles.video}>
@@ -144,6 +148,12 @@ function GameView({ story, images }: GameViewProps) {
 			<PrintCode to={`/games/${game.id}`} />
 		</>
 	);
+}
+
+/** What moves without a reload: a game that goes on, and one that is to begin on this day. */
+function liveOn({ status, date }: GameWithTeams): string | undefined {
+	if (status === "in_progress") return "now";
+	return status === "scheduled" && date !== null ? date : undefined;
 }
 
 function isOver(game: GameWithTeams): boolean {
