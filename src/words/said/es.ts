@@ -3,6 +3,7 @@ import { account } from "./account/es.ts";
 import { block } from "./block/es.ts";
 import { bookkeeping } from "./bookkeeping/es.ts";
 import { done } from "./done/es.ts";
+import { fee } from "./fee/es.ts";
 import { field } from "./field/es.ts";
 import { game } from "./game/es.ts";
 import { importing } from "./importing/es.ts";
@@ -23,6 +24,7 @@ export const es: Sayings = {
 	...block,
 	...bookkeeping,
 	...done,
+	...fee,
 	...field,
 	...game,
 	...importing,

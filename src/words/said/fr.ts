@@ -3,6 +3,7 @@ import { account } from "./account/fr.ts";
 import { block } from "./block/fr.ts";
 import { bookkeeping } from "./bookkeeping/fr.ts";
 import { done } from "./done/fr.ts";
+import { fee } from "./fee/fr.ts";
 import { field } from "./field/fr.ts";
 import { game } from "./game/fr.ts";
 import { importing } from "./importing/fr.ts";
@@ -23,6 +24,7 @@ export const fr: Sayings = {
 	...block,
 	...bookkeeping,
 	...done,
+	...fee,
 	...field,
 	...game,
 	...importing,
