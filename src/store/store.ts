@@ -32,6 +32,9 @@ import { personTraces } from "./player/person-traces.ts";
 import { playerRedirects } from "./player/player-redirects.ts";
 import { players } from "./player/players.ts";
 import { posts } from "./post/posts.ts";
+import { registrations } from "./registration/registrations.ts";
+import { signUps } from "./registration/sign-ups.ts";
+import { waivers } from "./registration/waivers.ts";
 import { schedules } from "./schedule/schedules.ts";
 import { seasons } from "./season/seasons.ts";
 import { stages } from "./stage/stages.ts";
@@ -167,6 +170,9 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		deliveries: deliveries(organizationId, db),
 		businesses: businesses(organizationId, db),
 		messages: messages(organizationId, db),
+		registrations: registrations(organizationId, db),
+		waivers: waivers(organizationId, db),
+		signUps: signUps(organizationId, db),
 		audit: audit(organizationId, db),
 		trash: trash(organizationId, db),
 		storage: storage(organizationId, db),

@@ -29,6 +29,7 @@ import type {
 } from "./platform/rows.ts";
 import type { PlayerRow } from "./player/rows.ts";
 import type { PostRow } from "./post/rows.ts";
+import type { RegistrationRow, SignatureRow, SignUpRow, WaiverRow } from "./registration/rows.ts";
 import type { ScheduleRow } from "./schedule/rows.ts";
 import type { SeasonRow } from "./season/rows.ts";
 import type {
@@ -136,6 +137,10 @@ export type Tables = {
 	embed_hosts: { organization_id: number; host: string };
 	businesses: BusinessRow;
 	messages: MessageRow;
+	registrations: RegistrationRow;
+	waivers: WaiverRow;
+	sign_ups: SignUpRow;
+	signatures: SignatureRow;
 	audit_log: AuditRow;
 	platform_log: Omit<AuditRow, "organization_id">;
 	trash: TrashRow;
@@ -228,6 +233,10 @@ export const travelling = {
 	embed_hosts: { key: ["organization_id", "host"] },
 	businesses: { key: ownKey, trashedAs: "business" },
 	messages: { key: ownKey, trashedAs: "message" },
+	registrations: { key: ownKey, trashedAs: "registration" },
+	waivers: { key: ownKey },
+	sign_ups: { key: ownKey, trashedAs: "signUp" },
+	signatures: { key: ownKey },
 	api_tokens: { key: ownKey },
 	webhooks: { key: ownKey },
 	followers: { key: ownKey },

@@ -9,6 +9,7 @@ import { writtenDown } from "#domain/stats/stat-definition.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, anAccount, type MadeLeague } from "#testing/factories.ts";
 import { type PlainName, plainThings } from "#testing/plain-things.ts";
+import { aRegistration } from "#testing/registration/a-registration.ts";
 import { unscopedEngines } from "#testing/unscoped.ts";
 import type { Database } from "./engine/database.ts";
 import type { NewLetter } from "./platform/outbox.ts";
@@ -23,6 +24,10 @@ type Ids = Record<
 	number
 > & {
 	message: number;
+	registration: number;
+	signUp: number;
+	teamSignUp: number;
+	waiver: number;
 	evening: number;
 	sport: number;
 	otherTeam: number;
@@ -211,6 +216,21 @@ const reads: Record<string, Record<string, Call>> = {
 	messages: {
 		list: (store) => store.messages.list(),
 		find: (store, ids) => store.messages.find(ids.message),
+	},
+	registrations: {
+		list: (store) => store.registrations.list(),
+		find: (store, ids) => store.registrations.find(ids.registration),
+	},
+	waivers: {
+		list: (store, ids) => store.waivers.list(ids.registration),
+		listSignatures: (store, ids) => store.waivers.listSignatures(ids.registration),
+		listSignaturesOf: (store, ids) => store.waivers.listSignaturesOf(ids.signUp),
+	},
+	signUps: {
+		list: (store, ids) => store.signUps.list(ids.registration),
+		find: (store, ids) => store.signUps.find(ids.signUp),
+		listOfTeam: (store, ids) => store.signUps.listOfTeam(ids.teamSignUp),
+		listByMail: (store) => store.signUps.listByMail("captain@canary.example"),
 	},
 	tokens: {
 		list: (store) => store.tokens.list(),
@@ -448,6 +468,16 @@ const changes: Record<string, Call> = {
 	"playerAttributes.remove": (store, ids) => store.playerAttributes.remove([ids.attribute]),
 	"seasons.setLocked": (store, ids) => store.seasons.setLocked(ids.season, later),
 	"messages.setState": (store, ids) => store.messages.setState(ids.message, "answered"),
+	"registrations.save": async (store, ids) => {
+		const { registration } = await ownRegistration(store);
+		await store.registrations.save({ ...registration, id: ids.registration });
+	},
+	"waivers.setAsked": (store, ids) => store.waivers.setAsked(ids.waiver, false),
+	"signUps.save": async (store, ids) => {
+		const { player } = await ownRegistration(store);
+		await store.signUps.save({ ...player, id: ids.signUp, state: "refused" });
+	},
+	"signUps.remove": (store, ids) => store.signUps.remove(ids.signUp),
 	"evenings.save": (store, ids) => store.evenings.save(ids.evening, anEvening),
 	"evenings.remove": (store, ids) => store.evenings.remove(ids.evening),
 	"games.saveStatuses": (store, ids) => store.games.saveStatuses([ids.game], "cancelled", later),
@@ -791,6 +821,7 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	const [planned] = await store.stages.listPlanned([stageId]);
 	const stage = { stageId, stageSeriesId, stageGameId: planned?.id ?? 0 };
 	const { id: messageId } = await store.messages.insert(aMessage);
+	const signedUp = await aRegistration(store, { seasonId: season.id, mark: "canary" });
 	const plainIds = {} as Record<PlainName, number>;
 	for (const name of plainNames) {
 		plainIds[name] = (await plainThings[name].insert(store, "*canary")).id;
@@ -845,7 +876,7 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	const programs = { webhookId, deliveryId };
 	const notes = { messageId, postId, noticeId, followerId, eveningId, ...programs };
 	const others = { plainIds, attributeId, pictureId, pageId, formerPlayerId };
-	return { ...stage, scheduleId, scheduledGameId, ...notes, ...others };
+	return { ...stage, scheduleId, scheduledGameId, ...notes, ...others, signedUp };
 }
 
 /** Another player who turned out to be this one. */
@@ -915,6 +946,10 @@ function idsOf(league: Canary, moved = 0): Ids {
 	return {
 		...(Object.fromEntries(plainIds) as Record<PlainName, number>),
 		message: moved || league.messageId,
+		registration: moved || league.signedUp.registration.id,
+		signUp: moved || league.signedUp.player.id,
+		teamSignUp: moved || league.signedUp.team.id,
+		waiver: moved || league.signedUp.waiverId,
 		season: moved || league.season.id,
 		seasonLeague: moved || league.seasonLeague.id,
 		league: moved || league.seasonLeague.league.id,
@@ -965,6 +1000,11 @@ const aPlay = ({ period, player, stat }: Ids) => ({
 	statId: stat,
 	points: null,
 });
+
+async function ownRegistration(store: Store) {
+	const [season] = await store.seasons.list();
+	return aRegistration(store, { seasonId: season?.id ?? 0 });
+}
 
 const anEvening = {
 	date: "2026-01-05",

@@ -5,6 +5,7 @@ import { seriesOf } from "#domain/stage/series-of.ts";
 import { plainFormat } from "#domain/stage/stage.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { type PlainName, plainThings } from "#testing/plain-things.ts";
+import { aRegistration } from "#testing/registration/a-registration.ts";
 import { settleStage } from "#usecases/stage/settle-stage.ts";
 import type { MadeIds, ProofLeague } from "./proof-league.ts";
 
@@ -274,6 +275,12 @@ export const makeHistory: Part[] = [
 	...Object.entries(plainThings).map(([name, { insert }]) =>
 		made(name as PlainName, async ({ store, canary }) => (await insert(store, canary)).id),
 	),
+	async ({ store, ids, canary }) => {
+		const made = await aRegistration(store, { seasonId: ids.season, mark: canary });
+		ids.registration = made.registration.id;
+		ids.signUp = made.player.id;
+		ids.teamSignUp = made.team.id;
+	},
 	made("message", async ({ store, canary }) => {
 		const { id } = await store.messages.insert({
 			name: `Writer ${canary}`,

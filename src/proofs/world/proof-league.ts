@@ -71,6 +71,9 @@ export type MadeIds = Record<
 	| "stage"
 	| "stageGame"
 	| "message"
+	| "registration"
+	| "signUp"
+	| "teamSignUp"
 	| "evening"
 	| PlainName
 	| "page"

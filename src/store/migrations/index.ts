@@ -33,6 +33,7 @@ import { lettersOfNotices } from "./notice/0055-letters-of-notices.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
 import { apiTokens } from "./programs/0048-api-tokens.ts";
 import { webhooks } from "./programs/0049-webhooks.ts";
+import { registrations } from "./registration/0072-registrations.ts";
 import { honors } from "./season/0035-honors.ts";
 import { evenings } from "./season/0045-evenings.ts";
 import { plays } from "./season/0063-plays.ts";
@@ -100,4 +101,5 @@ export const migrations: Migration[] = [
 	passkeys,
 	streaksOfPlayers,
 	plays,
+	registrations,
 ];

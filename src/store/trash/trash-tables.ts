@@ -19,7 +19,10 @@ export type Images = Partial<Record<TravellingTable, Row[]>>;
  * kept: they are made again.
  */
 export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
-	seasons: [{ table: "season_leagues", by: { season_id: "id" } }],
+	seasons: [
+		{ table: "season_leagues", by: { season_id: "id" } },
+		{ table: "registrations", by: { season_id: "id" } },
+	],
 	leagues: [
 		{ table: "season_leagues", by: { league_id: "id" } },
 		{ table: "evenings", by: { league_id: "id" } },
@@ -64,6 +67,15 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "plays", by: { game_id: "id" } },
 	],
 	stat_lines: [{ table: "player_game_stats", by: { game_id: "game_id", player_id: "player_id" } }],
+	registrations: [
+		{ table: "waivers", by: { registration_id: "id" } },
+		{ table: "sign_ups", by: { registration_id: "id" } },
+	],
+	sign_ups: [
+		{ table: "sign_ups", by: { team_sign_up_id: "id" } },
+		{ table: "signatures", by: { sign_up_id: "id" } },
+	],
+	waivers: [{ table: "signatures", by: { waiver_id: "id" } }],
 	pages: [
 		{ table: "pages", by: { original_key: "key" } },
 		{ table: "page_versions", by: { page_id: "id" } },

@@ -91,6 +91,18 @@ export const change = {
 			deleted: "Business",
 			all: "Businesses",
 		},
+		registration: {
+			the: ({ label }: { label: string }) => `the registration ${label}`,
+			one: "a registration",
+			deleted: "Registration",
+			all: "Registrations",
+		},
+		signUp: {
+			the: ({ label }: { label: string }) => `the sign-up ${label}`,
+			one: "a sign-up",
+			deleted: "Sign-up",
+			all: "Sign-ups",
+		},
 		message: {
 			the: () => "a message",
 			one: "a message",

@@ -85,6 +85,18 @@ export const change: AdminWords["change"] = {
 			deleted: "Negocio",
 			all: "Negocios",
 		},
+		registration: {
+			the: ({ label }: { label: string }) => `el registro ${label}`,
+			one: "un registro",
+			deleted: "Registro",
+			all: "Registros",
+		},
+		signUp: {
+			the: ({ label }: { label: string }) => `la inscripción de ${label}`,
+			one: "una inscripción",
+			deleted: "Inscripción",
+			all: "Inscripciones",
+		},
 		message: {
 			the: () => "un mensaje",
 			one: "un mensaje",

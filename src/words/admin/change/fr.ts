@@ -85,6 +85,18 @@ export const change: AdminWords["change"] = {
 			deleted: "Entreprise",
 			all: "Entreprises",
 		},
+		registration: {
+			the: ({ label }: { label: string }) => `la période d’inscription ${label}`,
+			one: "une période d’inscription",
+			deleted: "Période d’inscription",
+			all: "Périodes d’inscription",
+		},
+		signUp: {
+			the: ({ label }: { label: string }) => `l’inscription de ${label}`,
+			one: "une inscription",
+			deleted: "Inscription",
+			all: "Inscriptions",
+		},
 		message: {
 			the: () => "un message",
 			one: "un message",

@@ -1,0 +1,20 @@
+/** What somebody can sign up as. */
+export const offerKinds = ["team", "player", "freeAgent", "referee", "volunteer"] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+/** One thing people can sign up for, and what it costs. */
+export type Offer = {
+	/** Known by within its registration, and for good: sign-ups name it. */
+	key: string;
+	kind: OfferKind;
+	/** What people read: "Team", "Free agent". */
+	label: string;
+	/** A line below it: "For the whole team." */
+	note: string;
+	/** How many there are of it; null for as many as come. */
+	places: number | null;
+	/** Leagues of the season one can choose, each with places of its own; none where nothing is chosen. */
+	divisions: Division[];
+};
+
+export type Division = { seasonLeagueId: number; places: number | null };

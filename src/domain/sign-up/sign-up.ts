@@ -1,0 +1,79 @@
+import type { Language } from "../language/language.ts";
+import type { OfferKind } from "../registration/offer.ts";
+import type { Answers } from "../registration/question.ts";
+import type { TeamColors } from "../team/team.ts";
+
+/**
+ * Where a sign-up stands: it holds a place while it is applied, offered or accepted; waiting it has none yet.
+ * Who is offered a place has until `offeredUntil` to take it.
+ */
+export const signUpStates = [
+	"applied",
+	"waiting",
+	"offered",
+	"accepted",
+	"refused",
+	"withdrawn",
+] as const;
+export type SignUpState = (typeof signUpStates)[number];
+
+/** One team, or one person, that signed up by a registration. */
+export type SignUp = {
+	id: number;
+	registrationId: number;
+	/** The offer's key, and its kind. */
+	offer: string;
+	kind: OfferKind;
+	state: SignUpState;
+	/** Of a player of a team: the sign-up of the team. */
+	teamSignUpId: number | null;
+	/** The division that was chosen, or that the organization put it in. */
+	seasonLeagueId: number | null;
+	/** Of a team: its name, and its colours. */
+	teamName: string | null;
+	colors: TeamColors | null;
+	person: SignUpPerson;
+	answers: Answers;
+	language: Language;
+	/** When it was proved that the mail address is whose it says to be. */
+	confirmedAt: string | null;
+	/** Links of before are no good any more once this is higher. */
+	linkRound: number;
+	/** What it became. */
+	teamId: number | null;
+	entryId: number | null;
+	playerId: number | null;
+	/** Of one that was refused: why, as the person reads it. */
+	reason: string | null;
+	/** Until when an offered place is kept, an instant. */
+	offeredUntil: string | null;
+	createdAt: string;
+};
+
+/** Who signed up; of a team its captain. Personal: for members of the organization alone. */
+export type SignUpPerson = {
+	firstName: string;
+	lastName: string;
+	/** Of a minor: the guardian's. */
+	mail: string;
+	phone: string;
+	birthDate: string | null;
+	/** Of a minor. */
+	guardianName: string | null;
+};
+
+export type NewSignUp = Pick<
+	SignUp,
+	| "registrationId"
+	| "offer"
+	| "kind"
+	| "state"
+	| "teamSignUpId"
+	| "seasonLeagueId"
+	| "teamName"
+	| "colors"
+	| "person"
+	| "answers"
+	| "language"
+	| "createdAt"
+>;

@@ -1,0 +1,77 @@
+import { plainRules, type Registration } from "#domain/registration/registration.ts";
+import type { NewSignUp, SignUp } from "#domain/sign-up/sign-up.ts";
+import type { Store } from "#store/store.ts";
+
+/** A registration that is open, with a team that signed up by it, its player, and a waiver the player signed. */
+export async function aRegistration(
+	store: Store,
+	{ seasonId, mark = "" }: { seasonId: number; mark?: string },
+): Promise<{ registration: Registration; waiverId: number; team: SignUp; player: SignUp }> {
+	const at = "2026-01-05T12:00:00.000Z";
+	const registration = await store.registrations.insert({
+		seasonId,
+		name: `Registration ${mark}`,
+		text: `Welcome ${mark}`,
+		opensOn: null,
+		closesOn: null,
+		isPublished: true,
+		offers: [
+			{ key: "team", kind: "team", label: "Team", note: mark, places: null, divisions: [] },
+			{ key: "player", kind: "player", label: "Player", note: mark, places: null, divisions: [] },
+		],
+		questions: [],
+		rules: plainRules,
+		updatedAt: at,
+	});
+	const { id: waiverId } = await store.waivers.insert({
+		registrationId: registration.id,
+		title: `Waiver ${mark}`,
+		text: `I play at my own risk. ${mark}`,
+		version: 1,
+		fingerprint: "0".repeat(64),
+		writtenAt: at,
+	});
+	const plain = plainSignUp(registration, mark);
+	const team = await store.signUps.insert(plain);
+	const player = await store.signUps.insert({
+		...plain,
+		offer: "player",
+		kind: "player",
+		teamSignUpId: team.id,
+		teamName: null,
+		colors: null,
+	});
+	await store.waivers.addSignature({
+		signUpId: player.id,
+		waiverId,
+		name: `Signed ${mark}`,
+		isGuardian: false,
+		address: `address ${mark}`,
+		signedAt: at,
+	});
+	return { registration, waiverId, team, player };
+}
+
+function plainSignUp({ id }: Registration, mark: string): NewSignUp {
+	return {
+		registrationId: id,
+		offer: "team",
+		kind: "team",
+		state: "applied",
+		teamSignUpId: null,
+		seasonLeagueId: null,
+		teamName: `Signed up ${mark}`,
+		colors: ["#123456", "#ffffff"],
+		person: {
+			firstName: `Cap ${mark}`,
+			lastName: "Tain",
+			mail: `captain@${mark.replaceAll(/\W/g, "") || "home"}.example`,
+			phone: `555 ${mark}`,
+			birthDate: "1999-04-05",
+			guardianName: null,
+		},
+		answers: { shirt: mark },
+		language: "en",
+		createdAt: "2026-01-05T12:00:00.000Z",
+	};
+}
