@@ -27,6 +27,8 @@ export type Row<
 	isLarge?: true;
 	/** Whether one is told to wait who does it too often. */
 	isCounted?: true;
+	/** Whether caches on the way may answer it for a second without asking: many ask for it again and again. */
+	isForASecond?: true;
 	/** Whether it goes on when there is no room left (rule `results-always-go`). */
 	isEvenWhenFull?: true;
 };
@@ -115,6 +117,11 @@ export function large<R extends Row>(row: R): R {
 /** A row that may be called so often only, such as signing in. */
 export function counted<R extends Row>(row: R): R {
 	return { ...row, isCounted: true };
+}
+
+/** A public row that many ask for again and again while a game goes on. */
+export function forASecond<R extends Row>(row: R): R {
+	return { ...row, isForASecond: true };
 }
 
 /** A row for results, for what makes room, and for what writes nothing. */

@@ -9,6 +9,7 @@ import type { Page } from "./page.ts";
 import { followingPage, followPage } from "./pages/follow/follow.tsx";
 import { followForms } from "./pages/follow/forms.ts";
 import { gamePage } from "./pages/game/game.tsx";
+import { playsPage } from "./pages/game/plays.tsx";
 import { homePage } from "./pages/home.tsx";
 import { informationPages } from "./pages/information.tsx";
 import { leaguePage } from "./pages/league.tsx";
@@ -57,6 +58,7 @@ export const sitePages: Page[] = [
 	playerSeasonsPage,
 	comparisonPage,
 	gamePage,
+	playsPage,
 	leaguePage,
 	afterOwnPage(newsPage),
 	postPage,

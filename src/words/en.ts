@@ -17,6 +17,7 @@ import { message } from "./message/en.ts";
 import { myTeam } from "./myTeam/en.ts";
 import { page } from "./page/en.ts";
 import { platform } from "./platform/en.ts";
+import { play } from "./play/en.ts";
 import { player } from "./player/en.ts";
 import { post } from "./post/en.ts";
 import { push } from "./push/en.ts";
@@ -53,6 +54,7 @@ export const en = {
 	myTeam,
 	page,
 	platform,
+	play,
 	player,
 	post,
 	push,

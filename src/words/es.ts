@@ -17,6 +17,7 @@ import { message } from "./message/es.ts";
 import { myTeam } from "./myTeam/es.ts";
 import { page } from "./page/es.ts";
 import { platform } from "./platform/es.ts";
+import { play } from "./play/es.ts";
 import { player } from "./player/es.ts";
 import { post } from "./post/es.ts";
 import { push } from "./push/es.ts";
@@ -51,6 +52,7 @@ export const es: Words = {
 	myTeam,
 	page,
 	platform,
+	play,
 	player,
 	post,
 	push,

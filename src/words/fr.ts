@@ -17,6 +17,7 @@ import { message } from "./message/fr.ts";
 import { myTeam } from "./myTeam/fr.ts";
 import { page } from "./page/fr.ts";
 import { platform } from "./platform/fr.ts";
+import { play } from "./play/fr.ts";
 import { player } from "./player/fr.ts";
 import { post } from "./post/fr.ts";
 import { push } from "./push/fr.ts";
@@ -51,6 +52,7 @@ export const fr: Words = {
 	myTeam,
 	page,
 	platform,
+	play,
 	player,
 	post,
 	push,

@@ -155,6 +155,26 @@ describe.each(engines)("$name: the log of a game", ({ open }) => {
 		expect(changes[0]).toMatchObject({ action: "game.log" });
 	});
 
+	test("is read by everybody as JSON while the game goes on, newest first, and kept for a second", async () => {
+		await send([basket("home"), { ...basket("away", "3PM"), second: 42 }]);
+		const answer = await api
+			.browser()
+			.get(`/api/gamesv2/${gameId}/live?slug=${league.organization.slug}`);
+		expect(answer.headers.get("cache-control")).toBe("public, max-age=1");
+		expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+		expect(await answer.json()).toMatchObject({
+			status: "in_progress",
+			score_home: 2,
+			score_away: 3,
+			period: "Q1",
+			clock_second: 42,
+			plays: [
+				{ side: "away", stat: "3PM", points: 3, score_home: 2, score_away: 3 },
+				{ side: "home", stat: "2PM", points: 2, score_home: 2, score_away: 0 },
+			],
+		});
+	});
+
 	test.each([
 		["another period", () => play({ kind: "timeOut", side: "home", periodId: 999_999 })],
 		["the final one", () => play({ kind: "timeOut", side: "home", periodId: periodId("Final") })],

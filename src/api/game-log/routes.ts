@@ -1,9 +1,22 @@
 import { notePlays, viewGameLog } from "#usecases/game-log/game-log.ts";
-import { members } from "../access.ts";
-import { evenWhenFull, get, post } from "../endpoint.ts";
+import { viewPlayByPlay } from "#usecases/game-log/view-play-by-play.ts";
+import { members, visitors } from "../access.ts";
+import { evenWhenFull, forASecond, get, post } from "../endpoint.ts";
+import { visitedGame } from "../game/reads.ts";
 import { gameLog, logAsked, sentPlays } from "./game-log.ts";
+import { liveGame } from "./live-game.ts";
 
 export const gameLogRoutes = [
+	forASecond(
+		get(
+			"/gamesv2/:id/live",
+			visitors,
+			visitedGame,
+			viewPlayByPlay,
+			liveGame,
+			"A game for scoreboards, streams and other websites: its score, the period and its clock as far as somebody keeps them, and the last ten plays, newest first. May be kept for a second.",
+		),
+	),
 	get(
 		"/gamesv2/:id/log",
 		members,

@@ -43,9 +43,7 @@ export type GameCourse = {
  * came (rule `newest-version-stands`).
  */
 export function readLog(sent: readonly Play[], kept: Bookkeeping): GameCourse {
-	const actions = new Map(
-		actionsOf(kept.definitions, kept.scoring).map((action) => [action.stat.id, action]),
-	);
+	const actions = actionsById(kept);
 	const played = inPeriods(standingPlays(sent), kept.periods);
 	const time = courtTime(played, (play) => pointsOf(play, actions));
 	const periods = new Map(
@@ -74,7 +72,7 @@ export function readLog(sent: readonly Play[], kept: Bookkeeping): GameCourse {
 }
 
 /** The plays in the order of the game. A period of which nothing was noted is none. */
-function inPeriods(plays: readonly Play[], periods: readonly GamePeriod[]): PlayedPeriod[] {
+export function inPeriods(plays: readonly Play[], periods: readonly GamePeriod[]): PlayedPeriod[] {
 	const byPeriod = Map.groupBy(plays, ({ periodId }) => periodId);
 	return periods
 		.filter((period) => !isFinalPeriod(period))
@@ -85,8 +83,13 @@ function inPeriods(plays: readonly Play[], periods: readonly GamePeriod[]): Play
 
 type Actions = ReadonlyMap<number, Action>;
 
+/** What can be noted, by the id of its statistic. */
+export function actionsById({ definitions, scoring }: Bookkeeping): Actions {
+	return new Map(actionsOf(definitions, scoring).map((action) => [action.stat.id, action]));
+}
+
 /** What a play is worth to both sides. */
-function pointsOf(play: Play, actions: Actions): Score {
+export function pointsOf(play: Play, actions: Actions): Score {
 	if (play.side === null) return { home: 0, away: 0 };
 	if (play.kind === "points") return scoreOf(play.side, play.points ?? 0, 0);
 	const action = play.kind === "stat" ? actions.get(play.statId ?? -1) : undefined;

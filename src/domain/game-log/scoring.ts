@@ -60,6 +60,11 @@ export function actionsOf(definitions: readonly StatDefinition[], scoring: Scori
 		.sort((a, b) => a.stat.order - b.stat.order || a.stat.id - b.stat.id);
 }
 
+/** Whether it is the pass before a basket or a goal. */
+export function isAssist({ stat }: Action): boolean {
+	return ["AST", "A"].includes(foldedAbbreviation(stat));
+}
+
 const known: Readonly<Record<string, Scoring>> = {
 	basketball: {
 		worth: { PTS: 1, FGM: 2, "2PM": 2, "3PM": 3, FTM: 1 },

@@ -682,6 +682,7 @@ export const calls: Record<Key, Call> = {
 		images: [{ picture: { url: "/demo/net.svg", alt: `Opening ${canary}` } }],
 	})),
 	"GET /gamesv2/:id": byId("game"),
+	"GET /gamesv2/:id/live": byId("game"),
 	"PUT /player-game-stats": sending(({ ids }) => ({
 		game_id: ids.game,
 		player_id: ids.player,

@@ -55,6 +55,7 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /games",
 		"GET /gamesv2",
 		"GET /gamesv2/:id",
+		"GET /gamesv2/:id/live",
 		"GET /statsv2/:sportId",
 	],
 	// League work, and what belongs to the account.

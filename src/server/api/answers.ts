@@ -80,7 +80,7 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 				pages.getOrMake(
 					keyOf(asked),
 					source,
-					async () => publicJson(JSON.stringify(await withBreath(asked))),
+					async () => publicJson(JSON.stringify(await withBreath(asked)), row.isForASecond),
 					admit,
 				);
 			const part = pageAsked(input);
@@ -109,9 +109,14 @@ function withoutNames({ access }: Row, input: unknown): unknown {
 	return rest;
 }
 
-function publicJson(json: string): WirePage {
+function publicJson(json: string, isForASecond = false): WirePage {
 	const [name, value] = anyOrigin;
-	return wirePage(200, json, { ...securityHeaders(), ...jsonType, [name]: value });
+	return wirePage(200, json, {
+		...securityHeaders(),
+		...jsonType,
+		[name]: value,
+		...(isForASecond && { "cache-control": "public, max-age=1" }),
+	});
 }
 
 const jsonType = { "content-type": "application/json" };

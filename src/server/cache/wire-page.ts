@@ -33,8 +33,8 @@ export function wirePage(
 	// Weak (RFC 9110 §8.8.3): the same tag stands for the plain and the compressed bytes.
 	const etag = `"${hash("sha1", html, "base64url")}"`;
 	const headers = {
-		...pageHeaders,
 		"cache-control": "public, max-age=0, must-revalidate",
+		...pageHeaders,
 		vary: "Accept-Encoding, Cookie",
 		etag: `W/${etag}`,
 	};

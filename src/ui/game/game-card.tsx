@@ -9,6 +9,7 @@ import { TeamCrest } from "../team/team-crest.tsx";
 import { useWords } from "../words.tsx";
 import styles from "./game-card.module.css";
 import { noteUnder, type StatusLine, statusLine } from "./game-status.ts";
+import { liveOn } from "./live.ts";
 
 type GameCardProps = {
 	game: GameWithTeams;
@@ -27,7 +28,7 @@ export function GameCard({ game, isDateShown = true, isLeagueShown = true }: Gam
 			className={`card ${styles.card}`}
 			data-status={game.status}
 			data-game={`${game.id} card`}
-			data-live={game.status === "in_progress" ? "now" : undefined}
+			data-live={liveOn(game)}
 		>
 			<span className={styles.head}>
 				<GameStatusText status={status} />

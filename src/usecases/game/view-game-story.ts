@@ -7,6 +7,7 @@ import { type KeyStat, keyStats } from "#domain/stats/key-stats.ts";
 import { leaders } from "#domain/stats/leaders.ts";
 import { totalsWithoutHidden } from "#domain/stats/line/shown-numbers.ts";
 import { didPlay, type PlayerTotals, totalsOf } from "#domain/stats/totals.ts";
+import { type PlayByPlay, readPlayByPlay } from "../game-log/view-play-by-play.ts";
 import { Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { readSeasonGames } from "../season/season-games.ts";
@@ -31,6 +32,8 @@ export type GameStory = {
 	best: Record<Side, BestPlayer[]>;
 	/** What both teams' numbers add up to; null without a box score of both. */
 	totals: Record<Side, PlayerTotals> | null;
+	/** How it went play by play, where that was noted at the table. */
+	told: PlayByPlay;
 };
 
 export type TeamLeader = { stat: KeyStat; player: Player; value: number; games: number };
@@ -39,14 +42,15 @@ export type BestPlayer = { player: Player; totals: PlayerTotals };
 const mostMeetings = 3;
 const mostBest = 2;
 
-/** The box score in four more queries: two of the table, and two that only a game to come needs. */
+/** The box score in five more queries: its plays, two of the table, and two that only a game to come needs. */
 export async function viewGameStory(scope: Scope, { id }: { id: number }): Promise<GameStory> {
 	const boxScore = await viewBoxScore(scope, { id });
 	const { game, definitions, shown, seasonLeague } = boxScore;
 	const { store } = scope;
 	const isOver = ["completed", "forfeit"].includes(shownStatus(game));
-	const [read, meetings, sums] = await Promise.all([
+	const [read, told, meetings, sums] = await Promise.all([
 		readSeasonGames(scope, [seasonLeague]),
+		readPlayByPlay(scope, boxScore),
 		isOver ? [] : store.games.listMeetings(game.home.teamId, game.away.teamId, mostMeetings),
 		isOver ? [] : store.headlineTotals.listOfEntries([game.home.entryId, game.away.entryId]),
 	]);
@@ -76,6 +80,7 @@ export async function viewGameStory(scope: Scope, { id }: { id: number }): Promi
 		leaders: { home: leadersOf("home"), away: leadersOf("away") },
 		best: { home: bestOf("home"), away: bestOf("away") },
 		totals: bothTotals(boxScore),
+		told,
 	};
 }
 

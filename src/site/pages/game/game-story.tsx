@@ -1,6 +1,6 @@
 import type { Side } from "#domain/game/game.ts";
 import { fullName } from "#domain/player/player.ts";
-import { LeadLine, PeriodBars, playedPeriods } from "#ui/game/period-chart.tsx";
+import { LeadLine, PeriodBars, playedPeriods } from "#ui/game/course/period-chart.tsx";
 import { VersusTable } from "#ui/game/versus-table.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { cell, Table } from "#ui/kit/table.tsx";
@@ -11,6 +11,7 @@ import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { useWords } from "#ui/words.tsx";
 import type { GameStory as Story } from "#usecases/game/view-game-story.ts";
 import styles from "./game.module.css";
+import { CoursePanel } from "./game-course.tsx";
 import { recapOf } from "./game-recap.ts";
 
 const sides = ["away", "home"] as const;
@@ -19,19 +20,23 @@ const mostCompared = 10;
 
 /** What a game came to: how it went, who did most, what it did to the table. */
 export function GameStory({ story }: { story: Story }) {
-	const { boxScore, best, totals, effect } = story;
+	const { boxScore, best, totals, effect, told } = story;
 	const { game, periods } = boxScore;
 	const words = useWords();
 	return (
 		<div className="halves">
 			<Recap story={story} />
-			{playedPeriods(periods).length > 1 && (
-				<Panel title={words.game.story.howItWent}>
-					<div className="stack">
-						<PeriodBars game={game} periods={periods} />
-						<LeadLine game={game} periods={periods} />
-					</div>
-				</Panel>
+			{told.periods.length > 0 ? (
+				<CoursePanel game={game} told={told} />
+			) : (
+				playedPeriods(periods).length > 1 && (
+					<Panel title={words.game.story.howItWent}>
+						<div className="stack">
+							<PeriodBars game={game} periods={periods} />
+							<LeadLine game={game} periods={periods} />
+						</div>
+					</Panel>
+				)
 			)}
 			{best.away.length + best.home.length > 0 && <Best story={story} />}
 			{totals !== null && <Comparison story={story} totals={totals} />}

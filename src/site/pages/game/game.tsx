@@ -6,21 +6,17 @@ import { fullName } from "#domain/player/player.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { BoxScore, type BoxScoreLine } from "#ui/game/box-score.tsx";
 import { LineScore } from "#ui/game/line-score.tsx";
+import { liveOn } from "#ui/game/live.ts";
 import { Scoreboard } from "#ui/game/scoreboard.tsx";
-import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
+import { Breadcrumbs } from "#ui/kit/breadcrumbs.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { ImageGrid } from "#ui/kit/image-grid.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
 import { viewShownGallery } from "#usecases/game/game-gallery.ts";
-import type {
-	BoxScorePlayer,
-	BoxScoreSide,
-	BoxScore as GameBoxScore,
-} from "#usecases/game/view-box-score.ts";
+import type { BoxScorePlayer, BoxScoreSide } from "#usecases/game/view-box-score.ts";
 import { type GameStory, viewGameOrWaiting } from "#usecases/game/view-game-story.ts";
-import type { Words } from "#words/words.ts";
 import { gameLinkPicture } from "../../link-pictures/link-picture.ts";
 import { idFrom, page } from "../../page.ts";
 import { PrintCode } from "../../print-code.tsx";
@@ -29,8 +25,10 @@ import { sportsEvent } from "../../structured-data/sports-event.ts";
 import styles from "../pages.module.css";
 import { toGridImage } from "../season-pictures.tsx";
 import { GameActions } from "./game-actions.tsx";
+import { crumbsOf, titleOf } from "./game-place.ts";
 import { GamePreview } from "./game-preview.tsx";
 import { GameStory as Story } from "./game-story.tsx";
+import { LastPlays } from "./plays.tsx";
 import { waitingGamePage } from "./waiting-game.tsx";
 
 /** A game with everybody's numbers. */
@@ -71,22 +69,16 @@ export const gamePage = page("/games/:id", [], async (scope, { id }) => {
 });
 
 /** Pages that name minors are not for search engines (rule `minors-not-indexed`). */
-function hasMinors({ boxScore: { home, away }, leaders }: GameStory): boolean {
-	const people = [
-		...[home, away].flatMap(({ players, absent }) => [
-			...players.map(({ player }) => player),
-			...absent,
-		]),
-		// Who leads a team may have left its roster.
-		...[...leaders.home, ...leaders.away].map(({ player }) => player),
-	];
-	return people.some(({ isMinor }) => isMinor);
+function hasMinors({ told: { people }, leaders }: GameStory): boolean {
+	// Who leads a team may have left its roster.
+	const leading = [...leaders.home, ...leaders.away].map(({ player }) => player);
+	return [...people.values(), ...leading].some(({ isMinor }) => isMinor);
 }
 
 type GameViewProps = { story: GameStory; images: readonly GalleryImage[] };
 
 function GameView({ story, images }: GameViewProps) {
-	const { boxScore } = story;
+	const { boxScore, told } = story;
 	const words = useWords();
 	const { game, periods, home, away, definitions, shown, video } = boxScore;
 	const hasLines = home.players.length > 0 || away.players.length > 0;
@@ -99,6 +91,7 @@ function GameView({ story, images }: GameViewProps) {
 					{hasPeriods && <LineScore game={game} periods={periods} />}
 					<GameActions game={game} isToCome={!isOver(game) && game.status !== "cancelled"} />
 				</Scoreboard>
+				{game.status === "in_progress" && <LastPlays game={game} told={told} />}
 				{(isOver(game) || hasPeriods || hasLines) && <Story story={story} />}
 				{!isOver(game) && <GamePreview story={story} />}
 			</div>
@@ -150,26 +143,8 @@ function GameView({ story, images }: GameViewProps) {
 	);
 }
 
-/** What moves without a reload: a game that goes on, and one that is to begin on this day. */
-function liveOn({ status, date }: GameWithTeams): string | undefined {
-	if (status === "in_progress") return "now";
-	return status === "scheduled" && date !== null ? date : undefined;
-}
-
 function isOver(game: GameWithTeams): boolean {
 	return ["completed", "forfeit"].includes(shownStatus(game));
-}
-
-function crumbsOf(words: Words, { game, season }: GameBoxScore): Crumb[] {
-	return [
-		{ label: words.schedule.title, to: "/schedule" },
-		{ label: `${game.league.name}, ${season.name}`, to: `/leagues/${game.league.id}` },
-		{ label: titleOf(words, game) },
-	];
-}
-
-function titleOf(words: Words, { away, home }: GameWithTeams): string {
-	return words.game.title({ away: away.name, home: home.name });
 }
 
 function toLine({ player, number, position, line }: BoxScorePlayer): BoxScoreLine {

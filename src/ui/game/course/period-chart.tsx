@@ -1,8 +1,8 @@
 import type { GameWithTeams, PeriodScore, Score, Side } from "#domain/game/game.ts";
 import { isFinalPeriod, sumsThatDiffer } from "#domain/game/periods.ts";
 import type { Words } from "#words/words.ts";
-import { periodName } from "../sport/stored-words.ts";
-import { useWords } from "../words.tsx";
+import { periodName } from "../../sport/stored-words.ts";
+import { useWords } from "../../words.tsx";
 import styles from "./period-chart.module.css";
 
 type ChartProps = { game: GameWithTeams; periods: readonly PeriodScore[] };
