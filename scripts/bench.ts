@@ -1,7 +1,8 @@
 /**
  * `npm run bench [-- --quick]`: measures this version on data it makes itself and prints goals and
  * tables as they stand in docs/performance.md. `--quick` does all of it with next to no data for a
- * few milliseconds each and fails when a part does not run; its figures mean nothing.
+ * few milliseconds each and fails when a part does not run; its figures mean nothing. `--listeners`
+ * measures the part of that name alone.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -13,12 +14,15 @@ import { crowd } from "./bench/crowd.ts";
 import { startEngines } from "./bench/engines.ts";
 import { floors } from "./bench/floors.ts";
 import { growth } from "./bench/growth.ts";
+import { listeners } from "./bench/listeners.ts";
+import { makeDatabase } from "./bench/make-database.ts";
 import { makeDatabases } from "./bench/make-databases.ts";
 import { memory } from "./bench/memory.ts";
 import { neighbours } from "./bench/neighbours.ts";
 import {
 	startBare,
 	startDriver,
+	startListening,
 	startLoad,
 	startServer,
 	startVisitors,
@@ -67,6 +71,12 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 
 await buildServer();
+if (process.argv.includes("--listeners")) {
+	const { tables, goals } = await listenersOnly();
+	console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
+	print("Listeners", [goalsTable(goals), ...tables]);
+	process.exit(0);
+}
 const databases = await makeDatabases(folder, { ...size, worstSeasons });
 const { engines, stop } = await startEngines(databases.small);
 const load = startLoad();
@@ -142,6 +152,7 @@ const shared = await run("Neighbours", async () => {
 	return found;
 });
 
+const followed = await listenersOnly();
 const looked = await run("Tables of leagues", async () => standings(effort));
 const goals = [
 	looked,
@@ -151,6 +162,7 @@ const goals = [
 	written,
 	busy,
 	shared,
+	followed,
 	apart,
 	grown,
 	held,
@@ -163,6 +175,7 @@ print("Against a bare server", [...pages.tables, ...json.tables]);
 print("Against the floor", least.tables);
 print("Writing", written.tables);
 print("A busy day", busy.tables);
+print("Listeners", followed.tables);
 print("Neighbours", [...shared.tables, ...apart.tables]);
 print("Tables of leagues", looked.tables);
 print("Growth", [...grown.tables, ...held.tables]);
@@ -176,6 +189,32 @@ async function run(name: string, part: () => Promise<Findings>): Promise<Finding
 	const minutes = (performance.now() - start) / 60_000;
 	console.error(`${name} measured, ${minutes.toFixed(1)} minutes since the start`);
 	return findings;
+}
+
+/** On a database of its own, so that it can be measured by itself. */
+async function listenersOnly(): Promise<Findings> {
+	const file = join(folder, "listeners.db");
+	const made = await makeDatabase(file, [
+		{ slug: "bench", seasons: 1, teams: size.teams, rounds: size.rounds, lastStart: "2026-01-05" },
+	]);
+	const server = await startServer(file);
+	const listening = startListening();
+	const found = await run("Listeners", () =>
+		listeners({
+			listening,
+			table: startVisitors(),
+			load: startLoad(),
+			server,
+			made,
+			effort,
+			much: isQuick
+				? { listeners: 20, events: 4, comings: 40 }
+				: { listeners: 2000, events: 120, comings: 20_000 },
+		}),
+	);
+	listening.stop();
+	server.stop();
+	return found;
 }
 
 function print(heading: string, tables: readonly string[]): void {

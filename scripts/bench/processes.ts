@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { inProject, root } from "../lib/child.ts";
 import type { DriverOrder, DriverResult } from "./driver.ts";
 import type { Recorded } from "./http.ts";
+import type { ComingAndGoing, Listening, Seen } from "./listening.ts";
 import type { LoadOrder, LoadResult } from "./load.ts";
 import type { Statement } from "./recorder.ts";
 import type { Usage } from "./usage.ts";
@@ -48,6 +49,18 @@ export function startVisitors(): {
 			until?.then(() => child.send({ stop: true }));
 			return (await ask<{ visited: VisitsResult }>(child, { visits }, "visited")).visited;
 		},
+	};
+}
+
+/** Pages that are open on a game. */
+export function startListening() {
+	const child = forkFile("scripts/bench/listening.ts", []);
+	return {
+		listen: (listen: Listening) => ask<{ listening: number }>(child, { listen }, "listening"),
+		/** Closes them all, and answers what they have seen. */
+		leave: async () => (await ask<{ seen: Seen }>(child, { leave: true }, "seen")).seen,
+		comeAndGo: (comeAndGo: ComingAndGoing) => ask<{ gone: number }>(child, { comeAndGo }, "gone"),
+		stop: () => child.kill(),
 	};
 }
 

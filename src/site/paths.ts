@@ -24,6 +24,7 @@ export const firstWords = [
 	"embed",
 	"feeds",
 	"cards",
+	"live",
 	"calendar",
 	"search",
 	"message",

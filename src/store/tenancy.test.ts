@@ -127,6 +127,9 @@ const reads: Record<string, Record<string, Call>> = {
 		findMany: (store, ids) => store.games.findMany([ids.game]),
 		listDecidable: (store, ids) => store.games.listDecidable([ids.team]),
 		listBetween: (store) => store.games.listBetween({ from: "2026-01-01", to: "2026-12-31" }),
+		liveMarks: async (store, ids) => [
+			...(await store.games.liveMarks({ from: "2026-01-01", to: "2026-12-31", games: [ids.game] })),
+		],
 		findNext: (store) => store.games.findNext("2026-01-01"),
 		listComing: (store, ids) => store.games.listComing([ids.entry], "2026-01-01", 5),
 		listHighest: (store, ids) =>

@@ -49,20 +49,21 @@ export function StandingsExtract({ title, tables, rows }: StandingsExtractProps)
 			) : (
 				<div className="halves">
 					{filled.map(({ seasonLeague: { id, league }, rows: all, rules, forecast }) => (
-						<Panel
-							key={id}
-							title={league.name}
-							level={3}
-							isFlush
-							aside={<Link to={`/leagues/${league.id}`}>{words.filter.league}</Link>}
-						>
-							<StandingsTable
-								rows={all.slice(0, rows)}
-								rules={rules}
-								forecast={forecast}
-								caption={league.name}
-							/>
-						</Panel>
+						<div key={id} data-game={`all table ${id}`}>
+							<Panel
+								title={league.name}
+								level={3}
+								isFlush
+								aside={<Link to={`/leagues/${league.id}`}>{words.filter.league}</Link>}
+							>
+								<StandingsTable
+									rows={all.slice(0, rows)}
+									rules={rules}
+									forecast={forecast}
+									caption={league.name}
+								/>
+							</Panel>
+						</div>
 					))}
 				</div>
 			)}

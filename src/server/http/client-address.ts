@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 import type { Context } from "hono";
 
@@ -23,7 +24,25 @@ export function addressOf(settings: { isBehindHttps: boolean }, c: Context): str
 
 /** The same of strangers; null for this machine itself. */
 export function strangersAddress(settings: { isBehindHttps: boolean }, c: Context): string | null {
-	const address = addressOf(settings, c);
+	return unlessOwn(addressOf(settings, c));
+}
+
+/** The same of a request that the app does not get to see. */
+export function strangersAddressOf(
+	settings: { isBehindHttps: boolean },
+	{ headers, socket }: IncomingMessage,
+): string | null {
+	const forwarded = headers["x-forwarded-for"];
+	return unlessOwn(
+		clientAddress(
+			socket.remoteAddress,
+			forwarded === undefined ? null : String(forwarded),
+			settings,
+		),
+	);
+}
+
+function unlessOwn(address: string): string | null {
 	return /^(127\.|0:0:0:0::|unknown$)/.test(address) ? null : address;
 }
 

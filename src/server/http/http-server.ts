@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { inFrontOf } from "../cache/answer-before-app.ts";
 import { pageCacheOf } from "../cache/page-cache.ts";
+import { liveStreams } from "../live/live-streams.ts";
 import type { Services } from "../services.ts";
 import { createApp } from "./app.ts";
 import { Connections, isProxy } from "./connections.ts";
@@ -30,8 +31,13 @@ export function httpServer(
 	const app = createApp(services, pages);
 	const watch = new RequestWatch(services);
 	const answer = inFrontOf(getRequestListener(app.fetch), pages, watch);
-	const server = createServer(limits, byTarget(answer));
+	const streams = liveStreams(services);
+	const server = createServer(limits, byTarget(streams.inFrontOf(answer)));
 	const isExempt = (address: string) => isProxy(address, services.settings);
 	new Connections({ ...ofConnections, isExempt }).watch(server);
-	return { server, drain: () => watch.drain() };
+	const drain = () => {
+		watch.drain();
+		streams.close();
+	};
+	return { server, drain };
 }

@@ -15,6 +15,7 @@ export class Metrics {
 	readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 	#fromCache = 0;
 	#commits = 0;
+	#listeners = () => 0;
 
 	constructor() {
 		this.#delay.enable();
@@ -46,6 +47,11 @@ export class Metrics {
 		this.#commits += 1;
 	}
 
+	/** How many streams of games are open now. */
+	countListeners(listeners: () => number): void {
+		this.#listeners = listeners;
+	}
+
 	toString(): string {
 		const { rss, heapUsed } = process.memoryUsage();
 		const { user, system } = process.cpuUsage();
@@ -60,6 +66,9 @@ export class Metrics {
 				` ${this.#fromCache}`,
 			]),
 			...metric("counter", "commits_total", "Writes seen, of any process.", [` ${this.#commits}`]),
+			...metric("gauge", "listeners", "Pages that follow games by a stream.", [
+				` ${this.#listeners()}`,
+			]),
 			...metric("gauge", "event_loop_delay_seconds", "How late timers were since the start.", [
 				...[0.5, 0.99].map(
 					(share) => `{quantile="${share}"} ${this.#delay.percentile(share * 100) / 1e9}`,

@@ -1,29 +1,91 @@
-/** How often a page with a game that goes on is asked for anew, and one whose game is to begin today. */
-const liveEveryMs = 5000;
-const waitingEveryMs = 30_000;
+/** How often a page is asked for anew where nothing tells it what changed: with a game that goes on, or one of today. */
+const askEvery = { now: 5000, today: 30_000 };
+/** And beside a stream, which may have missed something. */
+const besideStreamMs = 60_000;
 
 /**
- * Games that go on move without a reload: while somebody looks, the page is asked for anew, and each game (`data-game`)
- * that changed is replaced. `data-live` says that one goes on ("now"), or on which day it is to be played.
+ * Games that go on move without a reload. While somebody looks, a stream says which games changed (`/live/<site>`);
+ * where there is none the page is asked for from time to time. Then each part of it (`data-game`) that changed is
+ * replaced. `data-live` says that one goes on ("now"), or on which day it is to be played.
  */
 export function followLive(root: Document): void {
-	const live = () => [...root.querySelectorAll<HTMLElement>("[data-live]")];
 	const seen = new Map<string, string>();
-	const look = async () => {
-		const pace = paceOf(live());
-		if (pace !== null && root.visibilityState === "visible") await refresh(root, seen);
-		if (live().length > 0) setTimeout(look, pace ?? waitingEveryMs);
+	let stream: EventSource | null = null;
+	let isRefused = false;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let underway: Promise<void> | null = null;
+	let isAskedAgain = false;
+
+	/** Once at a time: what changes meanwhile is asked for afterwards. */
+	const refreshSoon = () => {
+		if (underway !== null) {
+			isAskedAgain = true;
+			return;
+		}
+		underway = refresh(root, seen).finally(() => {
+			underway = null;
+			if (isAskedAgain) {
+				isAskedAgain = false;
+				refreshSoon();
+			} else goOn();
+		});
 	};
-	const pace = paceOf(live());
-	if (live().length > 0) setTimeout(look, pace ?? waitingEveryMs);
+	const open = (site: string) => {
+		const games = gamesOn(root);
+		const only = games.size === 1 && !hasMore(root) ? `?game=${[...games][0]}` : "";
+		stream = new EventSource(`/live/${site}${only}`);
+		stream.addEventListener("open", refreshSoon);
+		stream.addEventListener("message", ({ data }: MessageEvent<string>) => {
+			const shown = gamesOn(root);
+			if (hasMore(root) || data.split(",").some((id) => shown.has(id))) refreshSoon();
+		});
+		stream.addEventListener("error", () => {
+			// It comes back by itself unless it was refused.
+			if (stream?.readyState !== EventSource.CLOSED) return;
+			stream = null;
+			isRefused = true;
+			goOn();
+		});
+	};
+	const goOn = () => {
+		clearTimeout(timer);
+		const pace = paceOf(root);
+		const { site } = root.querySelector<HTMLElement>("[data-site]")?.dataset ?? {};
+		const isSeen = root.visibilityState === "visible";
+		if (pace === null || !isSeen) {
+			stream?.close();
+			stream = null;
+		} else if (stream === null && !isRefused && site !== undefined) open(site);
+		if (!isSeen || root.querySelector("[data-live]") === null) return;
+		const wait = stream === null ? askEvery[pace ?? "today"] : besideStreamMs;
+		timer = setTimeout(pace === null ? goOn : refreshSoon, wait);
+	};
+	root.addEventListener("visibilitychange", () => {
+		// What happened while nobody looked is there at once.
+		if (root.visibilityState === "visible" && paceOf(root) !== null) refreshSoon();
+		else goOn();
+	});
+	goOn();
 }
 
-/** Milliseconds from one look to the next; null where nothing is played today. */
-function paceOf(live: readonly HTMLElement[]): number | null {
-	const days = live.map(({ dataset }) => dataset.live);
-	if (days.includes("now")) return liveEveryMs;
+/** Whether a game of the page goes on, or is to be played today; null for neither. A screen always waits. */
+function paceOf(root: Document): "now" | "today" | null {
+	const days = [...root.querySelectorAll<HTMLElement>("[data-live]")].map((it) => it.dataset.live);
+	if (days.includes("now")) return "now";
+	if (days.includes("always")) return "today";
 	// Sweden writes days as the league's wall clock does.
-	return days.includes(new Date().toLocaleDateString("sv")) ? waitingEveryMs : null;
+	return days.includes(new Date().toLocaleDateString("sv")) ? "today" : null;
+}
+
+/** Ids of the games that have a part on the page: "12 score" is one of game 12. */
+function gamesOn(root: Document): Set<string> {
+	const parts = [...root.querySelectorAll<HTMLElement>("[data-game]")];
+	return new Set(parts.flatMap(({ dataset }) => /^\d+/.exec(dataset.game ?? "") ?? []));
+}
+
+/** Whether the page shows what follows from all games, such as a table. */
+function hasMore(root: Document): boolean {
+	return root.querySelector('[data-game^="all "]') !== null;
 }
 
 async function refresh(root: Document, seen: Map<string, string>): Promise<void> {

@@ -48,7 +48,7 @@ function summary(words: Words, name: string, season: string | undefined): string
 type StandingsViewProps = { standings: Standings; leagueId: number | undefined };
 
 function StandingsView({ standings, leagueId }: StandingsViewProps) {
-	const { season, seasons, leagues, tables, stages, honors } = standings;
+	const { season, seasons, leagues, tables, stages, honors, moves } = standings;
 	const words = useWords();
 	return (
 		<>
@@ -67,11 +67,17 @@ function StandingsView({ standings, leagueId }: StandingsViewProps) {
 				</EmptyState>
 			)}
 			{tables.map((table) => (
-				<LeagueTable
+				<div
 					key={table.seasonLeague.id}
-					table={table}
-					honors={honors.filter(({ league }) => league.id === table.seasonLeague.league.id)}
-				/>
+					className={styles.live}
+					data-game={`all table ${table.seasonLeague.id}`}
+					data-live={moves ?? undefined}
+				>
+					<LeagueTable
+						table={table}
+						honors={honors.filter(({ league }) => league.id === table.seasonLeague.league.id)}
+					/>
+				</div>
 			))}
 			<SectionLinks path="/teamList" hasPlayoffs={stages.length > 0} />
 		</>

@@ -18,6 +18,7 @@ import {
 } from "./game-columns.ts";
 import { gamesWithTeams } from "./games-with-teams.ts";
 import { isDraft, isToldTo } from "./hide-draft-games.ts";
+import { liveMarks } from "./live-marks.ts";
 
 export type NewGame = Omit<Game, "id"> & {
 	externalId: string | null;
@@ -41,6 +42,7 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 
 	return {
 		...gamesWithTeams(organizationId, db, audience),
+		...liveMarks(organizationId, db, audience),
 
 		/** The games of season-leagues by date and time, games without a date last. */
 		async listByLeagues(seasonLeagueIds: readonly number[]): Promise<StoredGame[]> {

@@ -10,6 +10,7 @@ import { waitingAbout } from "../stage/waiting-text.ts";
 import { useWords } from "../words.tsx";
 import { GameSide, GameStatusText, WaitingSide } from "./game-card.tsx";
 import { comingStatus, noteUnder, statusLine } from "./game-status.ts";
+import { liveOn } from "./live.ts";
 import styles from "./schedule-table.module.css";
 
 type ScheduleTableProps = {
@@ -87,7 +88,7 @@ function GameRow({ game, side, isLeagueShown }: GameRowProps) {
 	const outcome = side === null ? null : outcomeFor(side, game);
 	const note = noteUnder(game, isLeagueShown, words);
 	return (
-		<tr data-row-link>
+		<tr data-row-link data-game={`${game.id} row`} data-live={liveOn(game)}>
 			<td className={styles.status}>
 				<GameStatusText status={status} />
 				{outcome !== null && (

@@ -10,6 +10,7 @@ import {
 } from "#domain/standings/standings.ts";
 import { plainSetup, type TableRules } from "#domain/standings/table-rules.ts";
 import { nameAndCrest, type TeamEntry } from "#domain/team/team.ts";
+import { today } from "#domain/time/wall-clock.ts";
 import { type HonorView, honorsShown } from "../honor/honor-views.ts";
 import type { Scope } from "../scope.ts";
 import { chooseSeason, leaguesInOrder, onlyLeague } from "../season/season-choices.ts";
@@ -40,6 +41,8 @@ export type Standings = {
 	stages: StageLink[];
 	/** Final places and awards, of all these leagues. */
 	honors: HonorView[];
+	/** "now" while a game goes on that will move a table, else today (`YYYY-MM-DD`) where one is to begin. */
+	moves: string | null;
 };
 
 /**
@@ -53,13 +56,21 @@ export async function viewStandings(
 	const { season, seasons } = await chooseSeason(scope, asked.seasonId);
 	const leagues = season === null ? [] : await leaguesInOrder(scope, season.id);
 	const shown = await onlyLeague(scope, leagues, asked.leagueId);
-	const tables = toTables(await readSeasonGames(scope, shown));
+	const read = await readSeasonGames(scope, shown);
+	const tables = toTables(read);
 	const seasonLeagueId = asked.leagueId === undefined ? undefined : shown[0]?.id;
 	const stages =
 		season === null ? [] : await linksToStages(scope, { seasonId: season.id, seasonLeagueId });
 	const honors =
 		season === null ? [] : await honorsShown(scope, [season], { leagueId: asked.leagueId });
-	return { season, seasons, leagues, tables, stages, honors };
+	return { season, seasons, leagues, tables, stages, honors, moves: movesOf(scope, read) };
+}
+
+/** Whether a game goes on that will move a table, or one is to begin today, and on which day that is; null for neither. */
+function movesOf({ now, organization }: Scope, { games }: SeasonGames): Standings["moves"] {
+	if (games.some(({ status }) => status === "in_progress")) return "now";
+	const day = today(now, organization.timeZone);
+	return games.some(({ status, date }) => status === "scheduled" && date === day) ? day : null;
 }
 
 /** A ranked table for each season-league, in the order they came. */

@@ -1,7 +1,7 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
+import { PlayList } from "#ui/game/course/play-list.tsx";
 import { LineScore } from "#ui/game/line-score.tsx";
 import { liveOn } from "#ui/game/live.ts";
-import { PlayList } from "#ui/game/course/play-list.tsx";
 import { Scoreboard } from "#ui/game/scoreboard.tsx";
 import { Breadcrumbs } from "#ui/kit/breadcrumbs.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
