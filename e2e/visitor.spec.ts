@@ -23,7 +23,7 @@ test.describe("a visitor on the league's own domain", { tag: "@demonstration" },
 		await page.goto(team);
 		await page.getByRole("table").first().locator('a[href^="/games/"]').first().click();
 		await expect(page).toHaveURL(/\/games\/\d+$/);
-		await expect(page.getByRole("columnheader", { name: "PTS" }).first()).toBeVisible();
+		await expect(page.getByRole("columnheader", { name: "Points" }).first()).toBeVisible();
 		expect(complaints).toEqual([]);
 	});
 });

@@ -43,7 +43,9 @@ export function VersusTable({ game, names, caption, rows }: VersusTableProps) {
 				{rows.map(({ label, name, away, home }) => (
 					<tr key={label}>
 						<td>{away}</td>
-						<th scope="row">{name === undefined ? label : <abbr title={name}>{label}</abbr>}</th>
+						<th scope="row" aria-label={name}>
+							{name === undefined ? label : <abbr title={name}>{label}</abbr>}
+						</th>
 						<td>{home}</td>
 					</tr>
 				))}

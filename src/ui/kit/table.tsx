@@ -47,17 +47,15 @@ export const cell = {
 
 type ColumnProps = { short: string; name: string; className?: string | undefined };
 
-/** A column heading: the abbreviation for the eye, the full name for everyone else. */
+/** A column heading: the abbreviation for the eye, the full name for a pointer and where it is read aloud. */
 export function Column({ short, name, className }: ColumnProps) {
 	return (
-		<th scope="col" className={classes(cell.number, className)}>
-			{short === name ? (
-				short
-			) : (
-				<abbr title={name} className={styles.abbreviation}>
-					{short}
-				</abbr>
-			)}
+		<th
+			scope="col"
+			className={classes(cell.number, className)}
+			aria-label={short === name ? undefined : name}
+		>
+			{short === name ? short : <abbr title={name}>{short}</abbr>}
 		</th>
 	);
 }

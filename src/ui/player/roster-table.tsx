@@ -50,16 +50,8 @@ export function RosterTable({ rows, caption, ...statistics }: RosterTableProps) 
 					<th scope="col" className={cell.sticky}>
 						{words.player.one}
 					</th>
-					<th scope="col" className={cell.number}>
-						<abbr title={words.player.number.name} className={styles.plain}>
-							{words.player.number.short}
-						</abbr>
-					</th>
-					<th scope="col" className={cell.text}>
-						<abbr title={words.player.position.name} className={styles.plain}>
-							{words.player.position.short}
-						</abbr>
-					</th>
+					<Column {...words.player.number} />
+					<Column {...words.player.position} className={cell.text} />
 					{hasTotals && <Column {...words.sport.stats.GP} />}
 					{columns.map(({ short, name }) => (
 						<Column key={short} short={short} name={name} />

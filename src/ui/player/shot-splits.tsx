@@ -46,10 +46,12 @@ export function ShotSplits({ name, splits, league = [] }: ShotSplitsProps) {
 					{splits.map((split) => {
 						const { kind, made, attempted } = split;
 						const others = league.find((one) => one.kind === kind);
-						const { short } = kindWord(words, kind);
+						const { short, name: full } = kindWord(words, kind);
 						return (
 							<tr key={kind}>
-								<th scope="row">{short}</th>
+								<th scope="row" aria-label={full}>
+									{short}
+								</th>
 								<td className={styles.drawn}>
 									<svg className={board.bar} aria-hidden="true">
 										<rect className={board.track} width="100%" height="100%" />

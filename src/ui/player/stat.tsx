@@ -11,10 +11,22 @@ export function Stats({ items, isOnBar }: { items: readonly StatProps[]; isOnBar
 		<dl className={classes(styles.stats, isOnBar && styles.onBar)}>
 			{items.map(({ label, name, value }) => (
 				<div key={label} className={styles.stat}>
-					<dt>{name === undefined ? label : <abbr title={name}>{label}</abbr>}</dt>
+					<dt>{name === undefined ? label : <Short short={label} name={name} />}</dt>
 					<dd>{value}</dd>
 				</div>
 			))}
 		</dl>
+	);
+}
+
+/** An abbreviation for the eye, which is read aloud as its full name. */
+function Short({ short, name }: { short: string; name: string }) {
+	return (
+		<>
+			<span className="visually-hidden">{name}</span>
+			<abbr title={name} aria-hidden="true">
+				{short}
+			</abbr>
+		</>
 	);
 }

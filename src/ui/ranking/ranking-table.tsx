@@ -8,7 +8,7 @@ import {
 } from "#domain/stats/ranking/ranking.ts";
 import type { Team } from "#domain/team/team.ts";
 import { classes } from "../classes.ts";
-import { cell, Table } from "../kit/table.tsx";
+import { Column, cell, Table } from "../kit/table.tsx";
 import { Link } from "../link.tsx";
 import board from "../player/leader-board.module.css";
 import { TeamCrest } from "../team/team-crest.tsx";
@@ -55,11 +55,11 @@ export function RankingTable<Row extends Ranked>(props: RankingTableProps<Row>) 
 		<Table caption={caption}>
 			<thead>
 				<tr>
-					<th scope="col" className={`${cell.rank} ${cell.sticky}`}>
-						<abbr title={words.statistic.place} className={styles.sort}>
-							#
-						</abbr>
-					</th>
+					<Column
+						short="#"
+						name={words.statistic.place}
+						className={`${cell.rank} ${cell.sticky}`}
+					/>
 					<Head column={{ key: "name", short: heading, name: heading }} sort={sort} to={to} />
 					{columns.map((column) => (
 						<Head
@@ -114,7 +114,12 @@ function Head({ column: { key, short, name }, sort, to }: HeadProps) {
 			className={isName ? cell.stickySecond : cell.number}
 			aria-sort={isSorted ? sort.direction : undefined}
 		>
-			<Link to={to(key, isSorted ? other : usual)} className={styles.sort} rel="nofollow">
+			<Link
+				to={to(key, isSorted ? other : usual)}
+				className={styles.sort}
+				rel="nofollow"
+				aria-label={short === name ? undefined : name}
+			>
 				{short === name ? short : <abbr title={name}>{short}</abbr>}
 			</Link>
 		</th>

@@ -95,6 +95,16 @@ describe("StandingsTable", () => {
 		expect(render([team(1)], [], coming)).toContain("are being worked out");
 	});
 
+	test("heads its columns with abbreviations that are read aloud in full", () => {
+		const heads = render([team(1)]).match(/<th scope="col".*?<\/th>/g) ?? [];
+		const short = heads.filter((head) => head.includes("<abbr"));
+		expect(short.length).toBeGreaterThan(4);
+		for (const head of short) {
+			const name = / title="([^"]+)"/.exec(head)?.[1];
+			expect(head).toContain(` aria-label="${name}"`);
+		}
+	});
+
 	test("links teams under the organization's address", () => {
 		expect(render([team(1)])).toContain('href="/hoops/teams/11"');
 	});

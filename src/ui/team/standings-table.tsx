@@ -55,11 +55,11 @@ export function StandingsTable(props: StandingsTableProps) {
 			<Table caption={caption} isCompact={score === undefined}>
 				<thead>
 					<tr>
-						<th scope="col" className={`${cell.rank} ${cell.sticky}`}>
-							<abbr title={words.standings.rank} className={styles.plain}>
-								#
-							</abbr>
-						</th>
+						<Column
+							short="#"
+							name={words.standings.rank}
+							className={`${cell.rank} ${cell.sticky}`}
+						/>
 						<th scope="col" className={cell.stickySecond}>
 							{words.standings.team}
 						</th>

@@ -182,7 +182,9 @@ describe("two players side by side", () => {
 	test("are told of by every number per game", async () => {
 		const { html } = await read(`${path("Ann Ash")}?other=${league.playerId("Cy Cole")}`);
 		expect(html).toContain("Ann Ash and Cy Cole");
-		expect(html).toMatch(/>37\.0<\/td><th scope="row"><abbr title="Points">PTS<\/abbr>/);
+		expect(html).toMatch(
+			/>37\.0<\/td><th scope="row" aria-label="Points"><abbr title="Points">PTS<\/abbr>/,
+		);
 		expect(html).toContain("<span class=");
 	});
 
