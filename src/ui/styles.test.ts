@@ -1,21 +1,30 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
 
 /**
  * Public pages are rendered on the server: a stylesheet that the browser's entry does not name is
  * missing from the site, and nothing else would notice.
  */
-describe("the browser's entry names every stylesheet", () => {
-	test.each([
-		["src/ui", "./", "styles.ts"],
-		["src/site", "../", "enhance/styles.ts"],
-		["src/blocks", "./", "styles.ts"],
-	])("of %s", (folder, prefix, list) => {
-		const named = readFileSync(`${folder}/${list}`, "utf8");
-		for (const file of readdirSync(folder).filter((name) => name.endsWith(".css"))) {
-			expect(named).toContain(`import "${prefix}${file}";`);
-		}
-	});
+test("the browser's entry names every stylesheet", () => {
+	const lists = [
+		"src/ui/styles.ts",
+		"src/blocks/styles.ts",
+		"src/site/enhance/styles.ts",
+		"src/site/pages/styles.ts",
+	];
+	const named = lists.flatMap((list) =>
+		[...readFileSync(list, "utf8").matchAll(/^import "(\..+\.css)";$/gm)].map(([, path = ""]) =>
+			join(dirname(list), path),
+		),
+	);
+	const elsewhere = ["src/site/embeds/embeds.module.css", "src/site/enhance/preview.css"];
+	const all = ["src/ui", "src/site", "src/blocks"].flatMap((folder) =>
+		readdirSync(folder, { recursive: true, encoding: "utf8" })
+			.filter((file) => file.endsWith(".css") && !file.startsWith("fonts/"))
+			.map((file) => join(folder, file)),
+	);
+	expect([...named, ...elsewhere].sort()).toEqual(all.sort());
 });
 
 test("no component writes an inline style, which the pages' policy forbids", () => {

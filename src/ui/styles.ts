@@ -10,6 +10,7 @@ import "./game/add-to-calendar.module.css";
 import "./kit/avatar.module.css";
 import "./kit/badge.module.css";
 import "./game/box-score.module.css";
+import "./stage/bracket.module.css";
 import "./kit/breadcrumbs.module.css";
 import "./kit/empty-state.module.css";
 import "./kit/filter-form.module.css";
