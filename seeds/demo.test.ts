@@ -253,6 +253,28 @@ describe.each(daysToSee())("on %s", (today) => {
 			]);
 		});
 
+		test("soccer: who scored makes the score of every game, and nobody passes to himself", async () => {
+			const { store: own } = await visitor(5);
+			const [season] = await own.seasons.list();
+			const [league] = await own.leagues.listBySeason(season?.id ?? 0);
+			const stats = await own.statDefinitions.list(league?.league.sportId ?? 0);
+			const idOf = (short: string) => stats.find((it) => it.abbreviation === short)?.id ?? 0;
+			const lines = await own.boxScores.linesOfLeague(league?.id ?? 0);
+			const games = await own.games.listByLeagues([league?.id ?? 0]);
+			for (const { id, homeEntryId, awayEntryId, score } of games.filter((game) => game.score !== null)) {
+				for (const [entryId, made] of [
+					[homeEntryId, score?.home],
+					[awayEntryId, score?.away],
+				]) {
+					const of = lines.filter((line) => line.gameId === id && line.entryId === entryId);
+					const total = (short: string) => sum(of.map((it) => it.values.get(idOf(short)) ?? 0));
+					expect(total("G")).toBe(made);
+					expect(total("A")).toBeLessThanOrEqual(total("G"));
+					expect(total("SH")).toBeGreaterThanOrEqual(total("G"));
+				}
+			}
+		});
+
 		test("volleyball: wins, then points by sets, then the ratios of sets and rallies", async () => {
 			const { preset, rows } = await tableOf(4);
 			expect(preset).toBe("fivb");

@@ -1,3 +1,4 @@
+import { defaultBookkeeping } from "#domain/bookkeeping/defaults.ts";
 import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
 import { addBookkeeping, addOrganization, type Seeding } from "./founding.ts";
 import type { LeagueSetting } from "./game-plan.ts";
@@ -7,7 +8,7 @@ import { soccer, soccerHalves } from "./soccer-maker.ts";
 
 /**
  * Organization 5: its short season is over, and on any day it stands in its semi-finals, with one game
- * played in each.
+ * played in each. It keeps its sport's statistics, so that another sport than basketball has leaders.
  */
 export async function seedNorthgate(seeding: Seeding): Promise<void> {
 	const random = randomFrom(1904);
@@ -27,7 +28,8 @@ export async function seedNorthgate(seeding: Seeding): Promise<void> {
 	);
 	const periods = soccerHalves.map((name, index) => ({ name, order: index + 1, isHidden: false }));
 	const { store, sport } = founded;
-	const bookkeeping = await addBookkeeping(store, sport, [], periods, attributes);
+	const { stats } = defaultBookkeeping(sport);
+	const bookkeeping = await addBookkeeping(store, sport, stats, periods, attributes);
 	await addFirstSeason({ ...founded, random, ...bookkeeping }, setting, teamNames, seeding.today);
 }
 
@@ -50,6 +52,6 @@ const setting: LeagueSetting = {
 	location: "Northgate Dome",
 	teamCount: 6,
 	gamesEach: 5,
-	play: soccer,
+	play: soccer(randomFrom(1930)),
 	playoffs: { teams: 4, bestOf: { final: 1, semiFinal: 3, earlier: 1 }, video: null },
 };
