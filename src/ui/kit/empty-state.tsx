@@ -25,8 +25,8 @@ export function EmptyState({ title, children, picture = "games" }: EmptyStatePro
 const pictures = {
 	games: (
 		<>
-			<circle cx="24" cy="24" r="19" />
-			<path d="M24 5v38M5 24h38M10.500 10.500c8 7.500 8 19.500 0 27M37.500 10.500c-8 7.500-8 19.500 0 27" />
+			<path d="M4 12h40v26H4zM24 12v26M13 5v7M35 5v7" />
+			<path d="M10.500 19h7v12h-7zM32 19l2.500-1.500V31" />
 		</>
 	),
 	players: (
