@@ -2,63 +2,61 @@ import type { Words } from "../en.ts";
 
 export const mail: Words["mail"] = {
 	invitation: {
-		subject: ({ league }) => `Su cuenta en ${league}`,
+		subject: ({ league }) => `Tu cuenta en ${league}`,
 		paragraphs: ({ username, league, by }) => [
-			by === null
-				? `Usted tiene una cuenta en ${league}.`
-				: `${by} le abrió una cuenta en ${league}.`,
-			`Su nombre de usuario es ${username}. Elija su contraseña con este enlace; sirve una sola vez, durante siete días.`,
+			by === null ? `Tienes una cuenta en ${league}.` : `${by} te abrió una cuenta en ${league}.`,
+			`Tu nombre de usuario es ${username}. Elige tu contraseña con este enlace; sirve una sola vez, durante siete días.`,
 		],
 		action: "Elegir una contraseña",
 		small: ({ league }) => [
-			`${league} le escribe porque alguien que la administra registró su correo.`,
-			"Si no sabe de qué se trata, no tiene que hacer nada: nadie entra sin este enlace.",
+			`${league} te escribe porque alguien que la administra registró tu correo.`,
+			"Si no sabes de qué se trata, no tienes que hacer nada: nadie entra sin este enlace.",
 		],
 	},
 	newPassword: {
-		subject: ({ league }) => `Elija una nueva contraseña para ${league}`,
+		subject: ({ league }) => `Elige una nueva contraseña para ${league}`,
 		paragraphs: ({ username, league }) => [
-			`Alguien, seguramente usted, pidió una nueva contraseña para ${username} en ${league}.`,
-			"Elíjala con este enlace; sirve una sola vez, durante 30 minutos. Entonces se cerrará la sesión en todos los dispositivos.",
+			`Alguien, seguramente tú, pidió una nueva contraseña para ${username} en ${league}.`,
+			"Elígela con este enlace; sirve una sola vez, durante 30 minutos. Entonces se cerrará la sesión en todos los dispositivos.",
 		],
 		action: "Elegir una nueva contraseña",
 		small: () => [
-			"Si no fue usted, no haga nada: su contraseña sigue igual.",
-			"Nadie de la liga le pedirá nunca su contraseña.",
+			"Si no fuiste tú, no hagas nada: tu contraseña sigue igual.",
+			"Nadie de la liga te pedirá nunca tu contraseña.",
 		],
 	},
 	newDevice: {
 		subject: ({ league }) => `Nuevo dispositivo en ${league}`,
 		paragraphs: ({ username, league, device, day, time, zone }) => [
 			`Alguien inició sesión como ${username} en ${league} con un navegador que esta cuenta no había usado: ${device || "un dispositivo desconocido"}, el ${day} a las ${time} (${zone}).`,
-			"Si fue usted, todo está bien. Si no, elija ahora otra contraseña: se cerrará la sesión en todos los dispositivos.",
+			"Si fuiste tú, todo está bien. Si no, elige ahora otra contraseña: se cerrará la sesión en todos los dispositivos.",
 		],
 		action: "Elegir otra contraseña",
 		small: ({ league }) => [
-			`${league} le escribe cada vez que un navegador es nuevo para su cuenta.`,
-			"Nadie de la liga le pedirá nunca su contraseña.",
+			`${league} te escribe cada vez que un navegador es nuevo para tu cuenta.`,
+			"Nadie de la liga te pedirá nunca tu contraseña.",
 		],
 	},
 	confirmAddress: {
-		subject: ({ league }) => `Confirme su correo para ${league}`,
+		subject: ({ league }) => `Confirma tu correo para ${league}`,
 		paragraphs: ({ username, league }) => [
 			`Esta dirección será la de la cuenta ${username} en ${league}.`,
-			"Confírmela con este enlace; sirve una sola vez, durante un día. Hasta entonces vale la dirección anterior.",
+			"Confírmala con este enlace; sirve una sola vez, durante un día. Hasta entonces vale la dirección anterior.",
 		],
 		action: "Confirmar esta dirección",
-		small: () => ["Si no sabe de qué se trata, no haga nada: la dirección no se usará."],
+		small: () => ["Si no sabes de qué se trata, no hagas nada: la dirección no se usará."],
 	},
 	secondStepReset: {
-		subject: ({ league }) => `Se quitó su segundo paso en ${league}`,
+		subject: ({ league }) => `Se quitó tu segundo paso en ${league}`,
 		paragraphs: ({ username, league, by }) => [
 			`${by ?? "Alguien que la administra"} desactivó el segundo paso de la cuenta ${username} en ${league}, como por un teléfono perdido. Se cerró la sesión en todos los dispositivos.`,
-			"Inicie sesión con su contraseña y vuelva a activarlo en su configuración.",
+			"Inicia sesión con tu contraseña y vuelve a activarlo en tu configuración.",
 		],
 		action: "Iniciar sesión",
-		small: () => ["Si no lo pidió usted, avise a quien administra su liga."],
+		small: () => ["Si no lo pediste tú, avisa a quien administra tu liga."],
 	},
 	addressChanged: {
-		subject: ({ league }) => `Su correo en ${league} cambió`,
+		subject: ({ league }) => `Tu correo en ${league} cambió`,
 		paragraphs: ({ username, league, address, by }) => [
 			`${by === null ? "" : `Lo cambió ${by}. `}${
 				address === ""
@@ -66,22 +64,22 @@ export const mail: Words["mail"] = {
 					: `La cuenta ${username} en ${league} ahora tiene otro correo electrónico: ${address}.`
 			}`,
 			by === null
-				? "Si no fue usted, deshaga el cambio con este enlace; sirve una sola vez, durante siete días. Entonces se cerrará la sesión en todos los dispositivos y usted elegirá otra contraseña."
-				: "Si no es correcto, hable con quien administra su liga.",
+				? "Si no fuiste tú, deshaz el cambio con este enlace; sirve una sola vez, durante siete días. Entonces se cerrará la sesión en todos los dispositivos y elegirás otra contraseña."
+				: "Si no es correcto, habla con quien administra tu liga.",
 		],
 		action: "Deshacer el cambio",
-		small: () => ["Si fue usted, no tiene que hacer nada."],
+		small: () => ["Si fuiste tú, no tienes que hacer nada."],
 	},
 	following: {
-		subject: ({ league }) => `¿Quiere seguir a ${league}?`,
+		subject: ({ league }) => `¿Quieres seguir a ${league}?`,
 		paragraphs: ({ league, names }) => [
-			`Alguien, muy probablemente usted, pidió recibir los correos de ${league}.`,
-			`Lo que seguiría: ${names === "" ? "todo" : names}`,
+			`Alguien, muy probablemente tú, pidió recibir los correos de ${league}.`,
+			`Lo que seguirías: ${names === "" ? "todo" : names}`,
 		],
 		action: "Sí, seguir",
 		small: ({ league }) => [
-			`${league} le escribe porque alguien anotó su dirección en su sitio.`,
-			"Si no fue usted, no haga nada: no llegará ningún otro correo.",
+			`${league} te escribe porque alguien anotó tu dirección en su sitio.`,
+			"Si no fuiste tú, no hagas nada: no llegará ningún otro correo.",
 		],
 	},
 	message: {
@@ -106,11 +104,11 @@ export const mail: Words["mail"] = {
 		test: ({ league }) => `Una prueba de ${league}: llegó bien.`,
 		when: "Cuándo",
 		place: "Dónde",
-		state: "Partido",
+		state: "Juego",
 		teams: "Equipos",
 		see: "Leer más",
 		seeAll: "Ver el calendario",
-		why: ({ league }) => `${league} le escribe porque usted sigue sus noticias.`,
+		why: ({ league }) => `${league} te escribe porque sigues sus noticias.`,
 		end: "Cambiar o cancelar estos correos:",
 	},
 };

@@ -1,3 +1,4 @@
+import { labelled } from "#domain/text/labelled.ts";
 import { said, words } from "../../words.ts";
 /** One value of a thing, as it stood and as it stands; null where there was, or is, none. */
 export type ChangedValue = { name: string; before: string | null; after: string | null };
@@ -61,7 +62,7 @@ function wordOf(value: unknown): string {
 
 /** `startDate` is "Start date", below `home` it is "Home: start date". */
 function nameOf(path: Path): string {
-	const texts = path.map((key) =>
+	const texts = (path.length === 0 ? ["value"] : path).map((key) =>
 		said(
 			key
 				.replace(/^(logo|image|icon)Url$/, "$1")
@@ -71,7 +72,7 @@ function nameOf(path: Path): string {
 				.toLowerCase(),
 		),
 	);
-	const name = texts.join(": ") || "value";
+	const name = texts.reduce((outer, inner) => labelled(words, outer, inner));
 	return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 

@@ -2,13 +2,13 @@ import { plural } from "#domain/text/plural.ts";
 import type { AdminWords } from "../en.ts";
 
 export const mail: AdminWords["mail"] = {
-	forgotPassword: "¿Olvidó su contraseña?",
+	forgotPassword: "¿Olvidaste tu contraseña?",
 	forgottenPassword: "Contraseña olvidada",
 	usernameOrEmail: "Nombre de usuario o correo",
-	weWriteYouALink: "Recibirá una carta con un enlace para elegir una nueva contraseña.",
+	weWriteYouALink: "Recibirás una carta con un enlace para elegir una nueva contraseña.",
 	sendLink: "Enviar el enlace",
 	backToSignIn: "Volver al inicio de sesión",
-	chooseAPassword: "Elija su contraseña",
+	chooseAPassword: "Elige tu contraseña",
 	forUsername: ({ username }) =>
 		`Para ${username}. Se cerrará la sesión en los demás dispositivos.`,
 	newPasswordHint: "De 8 a 128 caracteres, y no una contraseña común.",
@@ -18,12 +18,12 @@ export const mail: AdminWords["mail"] = {
 	inviteByMail: "Invitar por correo",
 	aLetterWithALink: "Una carta con un enlace para que elija su propia contraseña. Vale 7 días.",
 	inviteThem: "Invitarlo por correo a elegir su contraseña",
-	needsAnAddress: "Necesita el correo de arriba; deje entonces vacía la contraseña.",
+	needsAnAddress: "Necesita el correo de arriba; deja entonces vacía la contraseña.",
 	invitationFailed: "No se pudo enviar la invitación.",
 	letters: "Cartas",
-	lettersSummary: "Lo que se escribió por correo a su gente, y qué pasó con ello.",
+	lettersSummary: "Lo que se escribió por correo a tu gente, y qué pasó con ello.",
 	noLetters: "Todavía no se le ha escrito a nadie",
-	invitePeople: "Invite a su gente a elegir su contraseña en la lista de personas.",
+	invitePeople: "Invita a tu gente a elegir su contraseña en la lista de personas.",
 	people: "Personas",
 	invitation: "Invitación",
 	following: "Pregunta a un seguidor",
@@ -42,7 +42,7 @@ export const mail: AdminWords["mail"] = {
 	takeItBack: "Deshacer el cambio",
 	addressNotSaved: "No se pudo guardar la dirección.",
 	opensLetterFirst: ({ address }) =>
-		`Abra la carta enviada a ${address}: su correo cambia en cuanto siga su enlace.`,
+		`Abre la carta enviada a ${address}: tu correo cambia en cuanto sigas su enlace.`,
 	waiting: "En espera",
 	sent: "Enviada",
 	refused: "Rechazada",
@@ -50,7 +50,7 @@ export const mail: AdminWords["mail"] = {
 	noServer: "No enviada, sin servidor de correo",
 	takenBack: "Retirada",
 	noServerNote:
-		"Esta instalación no tiene servidor de correo. Copie cada carta y envíela usted; quien administra el servidor puede configurar SMTP_URL.",
+		"Esta instalación no tiene servidor de correo. Copia cada carta y envíala tú; quien administra el servidor puede configurar SMTP_URL.",
 	copyLetter: ({ to }) => `Copiar la carta para ${to}`,
 	letterFailed: "No se pudo abrir la carta.",
 	letterTo: ({ to }) => `Carta para ${to}`,
@@ -61,7 +61,7 @@ export const mail: AdminWords["mail"] = {
 		"No se envió nada. Entregue esto a la persona a quien va dirigido y a nadie más: el enlace permite elegir la contraseña.",
 	tries: ({ count }) => `${count} ${plural("es", count, "intento", "intentos")}`,
 	settings: "Correos a la gente",
-	settingsSummary: "Cómo escribe su organización a seguidores, jugadores y visitantes.",
+	settingsSummary: "Cómo escribe tu organización a seguidores, jugadores y visitantes.",
 	answersTo: "Las respuestas van a",
 	answersToHint:
 		"Quien responde un correo escribe ahí. Sin dirección, las respuestas llegan a la del servidor de correo.",
@@ -74,7 +74,7 @@ export const mail: AdminWords["mail"] = {
 	quietFrom: "Silencio desde",
 	quietUntil: "Silencio hasta",
 	quietHint:
-		"En ese tiempo nadie recibe nada, salvo que cambie un partido de las próximas 24 horas. La misma hora dos veces significa nunca.",
+		"En ese tiempo nadie recibe nada, salvo que cambie un juego de las próximas 24 horas. La misma hora dos veces significa nunca.",
 	minutes: ({ count }) =>
 		count > 0 && count % 60 === 0
 			? `${count / 60} ${plural("es", count / 60, "hora", "horas")}`

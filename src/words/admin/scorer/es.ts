@@ -8,7 +8,7 @@ export const scorer: AdminWords["scorer"] = {
 	sending: ({ count }) => `Enviando ${count}`,
 	unkept:
 		"Este aparato no guarda nada: está lleno o lo prohíbe. Deja abierta esta página hasta que todo se haya enviado.",
-	back: "Volver al partido",
+	back: "Volver al juego",
 	period: "Periodo",
 	clock: "Reloj",
 	startClock: "Poner en marcha el reloj",
@@ -39,14 +39,14 @@ export const scorer: AdminWords["scorer"] = {
 	aTimeOut: "Tiempo muerto",
 	periodEnds: "Fin del periodo",
 	endPeriod: ({ period }) => `Fin ${period}`,
-	endGame: "Terminar el partido",
-	endGameQuestion: "¿Terminó el partido?",
+	endGame: "Terminar el juego",
+	endGameQuestion: "¿Terminó el juego?",
 	finalScore: (it) =>
 		`${it.away} ${it.awayScore}, ${it.home} ${it.homeScore}. Será definitivo y contará en la tabla y para los jugadores.`,
 	differs: ({ away, home }) =>
 		`Las jugadas solas dan ${away}–${home}: el marcador se cambió a mano.`,
 	notYet: "Todavía no",
 	waitForNetwork: ({ count }) =>
-		`${count} ${plural("es", count, "jugada está", "jugadas están")} todavía solo en este aparato. El partido se podrá terminar cuando se envíen.`,
-	notEnded: "No se pudo terminar el partido.",
+		`${count} ${plural("es", count, "jugada está", "jugadas están")} todavía solo en este aparato. El juego se podrá terminar cuando se envíen.`,
+	notEnded: "No se pudo terminar el juego.",
 };

@@ -129,7 +129,7 @@ export const stage: AdminWords["stage"] = {
 
 	players: "Elegibilidad de los jugadores",
 	everybodyPlays:
-		"No se piden juegos: toda la plantilla puede jugar. El número se elige en el formato.",
+		"No se piden juegos: todo el plantel puede jugar. El número se elige en el formato.",
 	whoMayPlay: ({ count }) =>
 		`Un jugador necesita ${count} ${plural("es", count, "juego", "juegos")} con el equipo en la temporada regular, según las hojas de estadísticas.`,
 	print: "Imprimir",

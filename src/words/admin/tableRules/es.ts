@@ -87,7 +87,7 @@ export const tableRules: AdminWords["tableRules"] = {
 	amount: "Cuántos",
 	reason: "Razón",
 	visitorsReadIt: "Los visitantes la leen bajo la tabla.",
-	amountFrom1: "Escriba un número entero de 1 a 99.",
+	amountFrom1: "Escribe un número entero de 1 a 99.",
 	pleaseSayWhy: "Diga por qué: los visitantes lo leen.",
 	removeRuling: ({ text }) => `Quitar: ${text}`,
 	lotAmong: ({ teams }) => `Sorteo: ${teams}`,
@@ -113,7 +113,7 @@ export const tableRules: AdminWords["tableRules"] = {
 
 	showsChances: "Mostrar qué probabilidad tiene cada equipo de llegar a los playoffs",
 	offForMinors:
-		"Los juegos que faltan se simulan 10,000 veces, según la fuerza de los equipos hasta ahora. Donde juegan menores no se muestra nada hasta que lo active aquí.",
+		"Los juegos que faltan se simulan 10,000 veces, según la fuerza de los equipos hasta ahora. Donde juegan menores no se muestra nada hasta que lo actives aquí.",
 
 	preview: "La tabla con estas reglas",
 	saved: "Esta es la tabla como está.",

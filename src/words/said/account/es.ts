@@ -5,50 +5,50 @@ export const account: SayingsLike<typeof french> = {
 	"{0} has no e-mail address yet. Please enter one first.":
 		"{0} todavía no tiene correo. Registre uno primero.",
 	"This link was used already, or it is too old. Ask for a new one.":
-		"Este enlace ya se usó o es demasiado viejo. Pida uno nuevo.",
+		"Este enlace ya se usó o es demasiado viejo. Pide uno nuevo.",
 	"This was sent a moment ago. Please wait a second.":
-		"Esto se acaba de enviar. Espere un momento.",
+		"Esto se acaba de enviar. Espera un momento.",
 	"An invitation is on its way to {0}.": "Una invitación va en camino a {0}.",
 	"There is no mail server: copy the letter to {0} and send it yourself.":
-		"No hay servidor de correo: copie la carta para {0} y envíela usted.",
+		"No hay servidor de correo: copia la carta para {0} y envíala tú.",
 	"If there is such an account with an e-mail address, a letter is on its way. Look among the spam as well.":
-		"Si existe esa cuenta y tiene correo, una carta va en camino. Revise también el correo no deseado.",
+		"Si existe esa cuenta y tiene correo, una carta va en camino. Revisa también el correo no deseado.",
 	"This installation sends no mail. Ask whoever runs your league for the link: it is waiting there.":
-		"Este sitio no envía correo. Pida el enlace a quien administra su liga: ahí lo está esperando.",
+		"Este sitio no envía correo. Pide el enlace a quien administra tu liga: ahí lo está esperando.",
 	"Your address is {0} now.": "Su correo ahora es {0}.",
 	"Your address is {0} again, and all devices are signed out. A letter with a link to choose another password is on its way.":
-		"Su correo vuelve a ser {0}, y se cerró la sesión en todos los dispositivos. Una carta con un enlace para elegir otra contraseña está en camino.",
-	"Please enter the code of your app.": "Escriba el código de su aplicación.",
+		"Tu correo vuelve a ser {0}, y se cerró la sesión en todos los dispositivos. Una carta con un enlace para elegir otra contraseña está en camino.",
+	"Please enter the code of your app.": "Escribe el código de tu aplicación.",
 	"This code is wrong, or it was used already.": "Este código es incorrecto o ya se usó.",
-	"This took too long. Please sign in again.": "Esto tardó demasiado. Inicie sesión de nuevo.",
+	"This took too long. Please sign in again.": "Esto tardó demasiado. Inicia sesión de nuevo.",
 	"Your sign-in has a second step already.": "Su inicio de sesión ya tiene un segundo paso.",
 	"Please begin to set the second step up again.": "Empiece de nuevo a configurar el segundo paso.",
 	"Your sign-in has no second step.": "Su inicio de sesión no tiene segundo paso.",
 	"The sign-in has no second step.": "El inicio de sesión no tiene segundo paso.",
 	"Please change your own second step in your settings.":
-		"Cambie su propio segundo paso en su configuración.",
+		"Cambia tu propio segundo paso en tu configuración.",
 	"Keep these codes: each signs you in once without your phone.":
-		"Guarde estos códigos: cada uno sirve una vez para entrar sin su teléfono.",
+		"Guarda estos códigos: cada uno sirve una vez para entrar sin tu teléfono.",
 	"Super administrators need a second step here. Please set one up in your settings first.":
-		"Aquí los superadministradores necesitan un segundo paso. Configúrelo primero en su configuración.",
+		"Aquí los superadministradores necesitan un segundo paso. Configúralo primero en tu configuración.",
 	"Super administrators need a second step here.":
 		"Aquí los superadministradores necesitan un segundo paso.",
-	"Please set up a second step of your own first.": "Configure primero su propio segundo paso.",
+	"Please set up a second step of your own first.": "Configura primero tu propio segundo paso.",
 	"Please say whether it is required.": "Indique si es obligatorio.",
 	"Super administrators need a second step from now on":
 		"Desde ahora los superadministradores necesitan un segundo paso",
 	"The second step is everybody's own choice": "El segundo paso queda a elección de cada quien",
 	"The second step is off": "El segundo paso está desactivado",
-	"Please enter the code.": "Escriba el código.",
+	"Please enter the code.": "Escribe el código.",
 	"This is no code.": "Esto no es un código.",
-	"Please sign in again.": "Inicie sesión de nuevo.",
+	"Please sign in again.": "Inicia sesión de nuevo.",
 	"Password chosen": "Contraseña elegida",
 	"Letter not found.": "No se encontró la carta.",
 	"A link is a text.": "Un enlace es un texto.",
-	"Please open the link of the letter again.": "Abra de nuevo el enlace de la carta.",
+	"Please open the link of the letter again.": "Abre de nuevo el enlace de la carta.",
 	"This is no link of a letter.": "Este no es el enlace de una carta.",
-	"Please enter one e-mail address.": "Escriba una sola dirección de correo.",
-	"Please enter your username or e-mail address.": "Escriba su nombre de usuario o su correo.",
+	"Please enter one e-mail address.": "Escribe una sola dirección de correo.",
+	"Please enter your username or e-mail address.": "Escribe tu nombre de usuario o tu correo.",
 	"User not found.": "No se encontró el usuario.",
 	"User has no organization": "El usuario no tiene organización",
 	"Username already exists": "Ese nombre de usuario ya existe",

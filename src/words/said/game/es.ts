@@ -24,7 +24,7 @@ export const game: SayingsLike<typeof french> = {
 	"A team has one seed.": "Un equipo tiene un solo lugar en la siembra.",
 	"All leagues of a stage play the same sport.":
 		"Todas las ligas de una fase juegan el mismo deporte.",
-	"Please choose whose teams play.": "Elija qué equipos juegan.",
+	"Please choose whose teams play.": "Elige qué equipos juegan.",
 	"A stage says who plays in its games.": "La fase dice quién juega sus juegos.",
 	"A forfeit is by home, by away or by both.":
 		"Un forfeit es del local, del visitante o de los dos.",

@@ -71,5 +71,5 @@ export const organization: SayingsLike<typeof french> = {
 	"Please type the player's name.": "Escribe el nombre del jugador.",
 	"Notices are held for 1 to 60 minutes.": "Los avisos se retienen de 1 a 60 minutos.",
 	"Letters are gathered for 0 to 1440 minutes.": "Los correos se juntan de 0 a 1440 minutos.",
-	"Please enter a time as HH:MM.": "Escriba una hora como HH:MM.",
+	"Please enter a time as HH:MM.": "Escribe una hora como HH:MM.",
 };

@@ -5,30 +5,30 @@ export const program = {
 	"A token counts for at most {0} days.": "Un token vale por {0} días como máximo.",
 	"A token counts for 1 to 366 days.": "Un token vale de 1 a 366 días.",
 	"There are {0} tokens already. Please end one that is not needed any more.":
-		"Ya hay {0} tokens. Revoque uno que ya no haga falta.",
+		"Ya hay {0} tokens. Revoca uno que ya no haga falta.",
 	"Token not found.": "No se encontró el token.",
 	"Please say what the token is for.": "Indique para qué es el token.",
-	"Please choose what the token may do.": "Elija qué permite el token.",
+	"Please choose what the token may do.": "Elige qué permite el token.",
 	"Token made. Copy it now: it is not shown again.":
 		"Token creado. Cópielo ahora: no se volverá a mostrar.",
 	"The token opens nothing any more": "El token ya no abre nada",
 	"There are {0} webhooks already. Please delete one that is not needed any more.":
-		"Ya hay {0} webhooks. Elimine uno que ya no haga falta.",
+		"Ya hay {0} webhooks. Elimina uno que ya no haga falta.",
 	"Webhook not found.": "No se encontró el webhook.",
 	"This message is on its way already.": "Este mensaje ya está en camino.",
 	"This webhook is switched off.": "Este webhook está desactivado.",
 	"Please enter an address that begins with https:// and is on the public internet.":
-		"Escriba una dirección que comience con https:// y esté en el internet público.",
+		"Escribe una dirección que comience con https:// y esté en el internet público.",
 	"Please enter an address that begins with https://.":
-		"Escriba una dirección que comience con https://.",
+		"Escribe una dirección que comience con https://.",
 	"Please say what the webhook is for.": "Indique para qué es el webhook.",
-	"Please choose what it is told.": "Elija qué debe recibir.",
+	"Please choose what it is told.": "Elige qué debe recibir.",
 	"Webhook added. Copy its secret now: it is not shown again.":
-		"Webhook agregado. Copie su secreto ahora: no se volverá a mostrar.",
+		"Webhook agregado. Copia su secreto ahora: no se volverá a mostrar.",
 	"Webhook changed": "Webhook modificado",
 	"Webhook deleted": "Webhook eliminado",
 	"The message is on its way": "El mensaje va en camino",
-	"No token opens this. Please sign in.": "Ningún token da acceso a esto. Inicie sesión.",
+	"No token opens this. Please sign in.": "Ningún token da acceso a esto. Inicia sesión.",
 	"This token only reads.": "Este token solo permite leer.",
 	"This token reads, and writes games and scores only.":
 		"Este token permite leer, y escribir solo partidos y marcadores.",

@@ -18,13 +18,13 @@ export const team: SayingsLike<typeof french> = {
 	"League not found.": "No se encontró la liga.",
 	"Team not found.": "No se encontró el equipo.",
 	"Player not found.": "No se encontró el jugador.",
-	"Please choose another player.": "Elija a otro jugador.",
-	"Please choose the other player.": "Elija al otro jugador.",
+	"Please choose another player.": "Elige a otro jugador.",
+	"Please choose the other player.": "Elige al otro jugador.",
 	"This is kept or former.": "Es kept o former.",
 	"Who was made anonymous stays so, and cannot be merged with anybody.":
 		"Quien se hizo anónimo lo sigue siendo y no se puede combinar con nadie.",
 	"Both have numbers in {0} of the same games, such as {1}. Nobody plays a game twice: if they are one person, take one of the two lines away first.":
-		"Los dos tienen números en los mismos juegos ({0}), como {1}. Nadie juega dos veces un juego: si son la misma persona, quite primero una de las dos líneas.",
+		"Los dos tienen números en los mismos juegos ({0}), como {1}. Nadie juega dos veces un juego: si son la misma persona, quita primero una de las dos líneas.",
 	"{0}, {1}": "{0}, {1}",
 	"{0} and {1} are one player now": "{0} y {1} son ahora un solo jugador",
 	"These are two players again: {0}": "Otra vez son dos jugadores: {0}",
