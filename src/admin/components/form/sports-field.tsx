@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import { words } from "../../words.ts";
+import { sportName } from "#ui/sport/stored-words.ts";
+import { siteWords, words } from "../../words.ts";
 import { IconButton } from "../feedback/icon-button.tsx";
 import { errorIdOf, FieldError } from "./field-error.tsx";
 import styles from "./sports-field.module.css";
@@ -40,7 +41,7 @@ export function SportsField(props: SportsFieldProps) {
 		choose(moved);
 		setSaid(
 			words.common.placeInOrder({
-				name: sport.name,
+				name: sportName(siteWords, sport.name),
 				place: moved.indexOf(sport.id) + 1,
 				count: moved.length,
 			}),
@@ -56,11 +57,12 @@ export function SportsField(props: SportsFieldProps) {
 			<ul className={styles.list}>
 				{inOrder(sports, chosen).map((sport) => {
 					const place = chosen.indexOf(sport.id);
+					const name = sportName(siteWords, sport.name);
 					return (
 						<li key={sport.id} className={styles.sport} data-chosen={place >= 0 || undefined}>
 							<label className={styles.label}>
 								<input type="checkbox" checked={place >= 0} onChange={() => toggle(sport)} />
-								{sport.name}
+								{name}
 								{place === 0 && chosen.length > 1 && (
 									<span className={styles.first}>{words.common.firstOne}</span>
 								)}
@@ -69,12 +71,12 @@ export function SportsField(props: SportsFieldProps) {
 								<span className={styles.moves}>
 									<IconButton
 										icon="up"
-										label={words.common.moveUp({ name: sport.name })}
+										label={words.common.moveUp({ name })}
 										onClick={() => move(sport, -1)}
 									/>
 									<IconButton
 										icon="down"
-										label={words.common.moveDown({ name: sport.name })}
+										label={words.common.moveDown({ name })}
 										onClick={() => move(sport, 1)}
 									/>
 								</span>

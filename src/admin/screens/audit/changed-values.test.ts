@@ -1,4 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { plainFormat } from "#domain/stage/stage.ts";
+import { plainRules } from "#domain/standings/table-rules.ts";
+import { en as adminEnglish } from "#words/admin/en.ts";
+import { es as adminSpanish } from "#words/admin/es.ts";
+import { fr as adminFrench } from "#words/admin/fr.ts";
+import { en as english } from "#words/en.ts";
+import { es as spanish } from "#words/es.ts";
+import { fr as french } from "#words/fr.ts";
+import { es as saidInSpanish } from "#words/said/es.ts";
+import { fr as saidInFrench } from "#words/said/fr.ts";
+import { speak } from "../../words.ts";
 import { changedValues } from "./changed-values.ts";
 
 describe("what a change did", () => {
@@ -85,4 +96,23 @@ describe("what a change did", () => {
 		const words = Array.from({ length: 200 }, (_, x) => `word ${x}`);
 		expect(changedValues(null, { words })[0]?.after).toMatch(/^word 0, .{280,}…$/);
 	});
+
+	test("has a name in each language for all parts of a stage and of table rules", () => {
+		const state = { ...plainFormat(4), seeds: "1", honors: "1", rules: plainRules, reason: "Rain" };
+		const names = () => changedValues(null, state).map(({ name }) => name);
+		speak(admin.en, site.en);
+		const english = names();
+		for (const language of ["fr", "es"] as const) {
+			speak(admin[language], site[language], sayings[language]);
+			const same = names().filter((name) => english.includes(name));
+			expect(same, language).toEqual(alike[language]);
+		}
+		speak(admin.en, site.en);
+	});
 });
+
+const admin = { en: adminEnglish, fr: adminFrench, es: adminSpanish };
+const site = { en: english, fr: french, es: spanish };
+const sayings = { fr: saidInFrench, es: saidInSpanish };
+/** Spelled like the English word. */
+const alike = { fr: ["Consolation"], es: [] };

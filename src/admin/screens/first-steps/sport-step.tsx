@@ -1,9 +1,10 @@
 import { ApiError } from "#api/client.ts";
+import { sportName } from "#ui/sport/stored-words.ts";
 import { client } from "../../client.ts";
 import { FieldError } from "../../components/form/field-error.tsx";
 import { idsOf } from "../../components/form/form-values.ts";
 import { auth } from "../../shell/auth.ts";
-import { words } from "../../words.ts";
+import { siteWords, words } from "../../words.ts";
 import type { StepProps } from "./data.ts";
 import styles from "./sport-step.module.css";
 import { StepForm } from "./step-frame.tsx";
@@ -18,7 +19,7 @@ export function SportStep({ beginnings: { organization, sports, facts }, onNext 
 		const others = own.map((it) => it.id).filter((other) => other !== sport.id);
 		await client.put("/organizations/:id", { id, sportIds: [sport.id, ...others] });
 		await auth.reread();
-		return words.firstSteps.youPlay({ name: sport.name });
+		return words.firstSteps.youPlay({ name: sportName(siteWords, sport.name) });
 	};
 	return (
 		<StepForm
@@ -40,7 +41,7 @@ export function SportStep({ beginnings: { organization, sports, facts }, onNext 
 								defaultChecked={sport.id === own[0]?.id}
 								aria-invalid={errors.sport !== undefined}
 							/>
-							{sport.name}
+							{sportName(siteWords, sport.name)}
 						</label>
 					))}
 					{sports.length === 0 && <p>{words.messages.sports.noneAvailable}</p>}

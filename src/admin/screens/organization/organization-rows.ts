@@ -2,6 +2,8 @@ import type { Answered } from "#api/client.ts";
 import { platformOrganizationId } from "#domain/organization/organization.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
+import { sportName } from "#ui/sport/stored-words.ts";
+import { siteWords } from "../../words.ts";
 
 type Wire = Extract<
 	Answered<"GET", "/organizations">["organizations"][number],
@@ -59,7 +61,7 @@ export function isPlatforms({ id }: { id: number }): boolean {
 }
 
 export function sportNames({ sports }: Pick<Wire, "sports">): string {
-	return sports.map(({ name }) => name).join(", ");
+	return sports.map(({ name }) => sportName(siteWords, name)).join(", ");
 }
 
 function stateOf({ id, isListed }: Pick<Wire, "id" | "isListed">): OrganizationRow["state"] {

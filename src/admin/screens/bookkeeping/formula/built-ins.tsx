@@ -1,5 +1,6 @@
 import { Panel } from "#ui/kit/panel.tsx";
-import { words } from "../../../words.ts";
+import { statWord } from "#ui/sport/stored-words.ts";
+import { siteWords, words } from "../../../words.ts";
 import type { BuiltIn } from "../stat-item.ts";
 import styles from "./built-ins.module.css";
 
@@ -13,7 +14,9 @@ export function BuiltIns({ builtIn }: { builtIn: readonly BuiltIn[] }) {
 				{builtIn.map(({ abbreviation, name, formula }) => (
 					<div key={abbreviation} className={styles.entry}>
 						<dt>
-							<abbr title={name}>{abbreviation}</abbr>
+							<abbr title={statWord(siteWords, { short: abbreviation, name }).name}>
+								{abbreviation}
+							</abbr>
 						</dt>
 						<dd>
 							<code>{formula}</code>
