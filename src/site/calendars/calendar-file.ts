@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import type { Appointment } from "#domain/calendar/appointment.ts";
 import { shownStatus } from "#domain/game/game.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { forfeitSaid, withdrawalSaid } from "#ui/game/game-status.ts";
 import { placeName } from "#ui/sport/stored-words.ts";
@@ -72,7 +73,7 @@ function toEvent(it: Appointment, { siteUrl, rootDomain, today, words }: Calenda
 
 /** Which game of its stage it will be, or why it is off. */
 function noteOf(words: Words, { game, isOff }: Appointment): string {
-	if ("names" in game) return `${game.stage.name}: ${waitingAbout(words, game)}`;
+	if ("names" in game) return labelled(words, game.stage.name, waitingAbout(words, game));
 	return (isOff && withdrawalSaid(game, words)) || "";
 }
 

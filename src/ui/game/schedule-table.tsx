@@ -1,6 +1,7 @@
 import { byDateAndTime, type Game, type GameWithTeams, type Side } from "#domain/game/game.ts";
 import { outcomeFor } from "#domain/game/winner-and-forfeit.ts";
 import type { WaitingGame } from "#domain/stage/waiting-game.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { formatWeekday, formatYearAfter } from "#domain/time/format.ts";
 import { Badge } from "../kit/badge.tsx";
 import { Table } from "../kit/table.tsx";
@@ -113,7 +114,7 @@ type WaitingRowProps = { game: WaitingGame; isLeagueShown: boolean };
 
 function WaitingRow({ game, isLeagueShown }: WaitingRowProps) {
 	const words = useWords();
-	const about = `${game.stage.name}: ${waitingAbout(words, game)}`;
+	const about = labelled(words, game.stage.name, waitingAbout(words, game));
 	const note = [isLeagueShown && game.league.name, about, placeName(words, game.location)]
 		.filter(Boolean)
 		.join(" · ");

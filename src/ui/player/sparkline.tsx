@@ -1,3 +1,4 @@
+import { labelled } from "#domain/text/labelled.ts";
 import glance from "../game/game-glance.module.css";
 import { useWords } from "../words.tsx";
 import styles from "./sparkline.module.css";
@@ -33,7 +34,7 @@ export function Sparkline({ short, name, values }: SparklineProps) {
 				height={height}
 				className={styles.picture}
 				role="img"
-				aria-label={`${name}: ${values.join(", ")}`}
+				aria-label={labelled(words, name, values.join(", "))}
 			>
 				<path d={`M${line}`} />
 				<circle cx={x(last)} cy={y(values[last] ?? 0)} r="3" />

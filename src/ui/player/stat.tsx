@@ -24,9 +24,9 @@ function Short({ short, name }: { short: string; name: string }) {
 	return (
 		<>
 			<span className="visually-hidden">{name}</span>
-			<abbr title={name} aria-hidden="true">
-				{short}
-			</abbr>
+			<span aria-hidden="true">
+				<abbr title={name}>{short}</abbr>
+			</span>
 		</>
 	);
 }

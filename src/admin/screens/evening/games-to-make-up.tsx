@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
+import { labelled } from "#domain/text/labelled.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { client } from "../../client.ts";
@@ -104,7 +105,7 @@ function GamesToMakeUp({ games: saved }: { games: ListedGame[] }) {
 function FindButton({ game, onFind }: { game: Row; onFind: (game: ListedGame) => void }) {
 	return (
 		<QuietButton
-			aria-label={`${words.evening.findATime}: ${game.name}`}
+			aria-label={labelled(words, words.evening.findATime, game.name)}
 			onClick={() => onFind(game)}
 		>
 			{words.evening.findATime}

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { Check } from "#domain/look/checks.ts";
 import { isHexColor } from "#domain/look/color.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { errorIdOf, FieldError } from "../../components/form/field-error.tsx";
 import { said, words } from "../../words.ts";
@@ -72,7 +73,7 @@ export function ColorChoice({
 					<button
 						type="button"
 						className={styles.none}
-						aria-label={`${label}: ${none}`}
+						aria-label={labelled(words, label, none)}
 						title={none}
 						onClick={() => choose(null)}
 					>

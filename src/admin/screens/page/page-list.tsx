@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { languageNames } from "#domain/language/language.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { ago } from "#domain/time/ago.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
@@ -118,18 +119,21 @@ function PageRow({ page }: { page: SitePage }) {
 	);
 }
 
+/** "Français: missing" */
+function stateText({ language, state }: SitePage["languages"][number]): string {
+	return labelled(words, languageNames[language], words.translation.states[state]);
+}
+
 /** How far the page is in each further language of the site, and the way there. */
 function Translations({ page: { title, languages } }: { page: SitePage }) {
-	return languages.slice(1).map(({ language, key, state }) => (
+	return languages.slice(1).map((of) => (
 		<Link
-			key={language}
-			to={`/dashboard/site/pages/${key}`}
+			key={of.language}
+			to={`/dashboard/site/pages/${of.key}`}
 			className={styles.translation}
-			aria-label={`${title}, ${languageNames[language]}: ${words.translation.states[state]}`}
+			aria-label={`${title}, ${stateText(of)}`}
 		>
-			<Badge tone={stateTones[state]}>
-				{`${languageNames[language]}: ${words.translation.states[state]}`}
-			</Badge>
+			<Badge tone={stateTones[of.state]}>{stateText(of)}</Badge>
 		</Link>
 	));
 }

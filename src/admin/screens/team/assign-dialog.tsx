@@ -1,4 +1,5 @@
 import { ApiError } from "#api/client.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { client } from "../../client.ts";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { idOrNull } from "../../components/form/form-values.ts";
@@ -36,8 +37,8 @@ export function AssignDialog({ clubs, leagues, isOpen, onClose, onAssigned }: As
 		onAssigned();
 		return assignmentText({
 			assigned,
-			refused: refused.map(
-				({ name, error }) => `${name}: ${error.message || words.messages.teams.assignFailed}`,
+			refused: refused.map(({ name, error }) =>
+				labelled(words, name, error.message || words.messages.teams.assignFailed),
 			),
 		});
 	};

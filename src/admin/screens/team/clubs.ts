@@ -1,5 +1,6 @@
 import type { Answered } from "#api/client.ts";
 import { hasFewPlayers } from "#domain/team/few-players.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { words } from "../../words.ts";
 
@@ -50,7 +51,9 @@ function warningOf(entered: readonly TeamAnswer[]): string | null {
 	const few = entered.filter(({ playersCount }) => hasFewPlayers(playersCount));
 	if (few.length === 0) return null;
 	if (few.length === entered.length) return words.messages.teams.fewPlayers;
-	return few.map(({ leagueName }) => `${leagueName}: ${words.messages.teams.fewPlayers}`).join(" ");
+	return few
+		.map(({ leagueName }) => labelled(words, leagueName ?? "", words.messages.teams.fewPlayers))
+		.join(" ");
 }
 
 export type ClubsAsked = {

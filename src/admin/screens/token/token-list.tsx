@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Answered } from "#api/client.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { ago } from "#domain/time/ago.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { type TokenScope, tokenScopes } from "#domain/token/token.ts";
@@ -153,7 +154,7 @@ function State({ token, hasLabel = false }: { token: Token; hasLabel?: boolean }
 }
 
 function used(token: Token): string {
-	return `${words.program.lastUsed}: ${lastUse(token)}`;
+	return labelled(words, words.program.lastUsed, lastUse(token));
 }
 
 function lastUse({ lastUsedAt }: Token): string {

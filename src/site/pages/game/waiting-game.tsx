@@ -1,4 +1,5 @@
 import type { WaitingGame } from "#domain/stage/waiting-game.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { WaitingBoard } from "#ui/game/scoreboard.tsx";
 import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
@@ -14,7 +15,7 @@ import { GameActions } from "./game-actions.tsx";
 /** At the address of a game while not both of its teams are known (rule `waits-under-its-id`). */
 export function waitingGamePage(words: Words, game: WaitingGame): PageAnswer {
 	const title = waitingTitle(words, game);
-	const about = `${game.stage.name}: ${waitingAbout(words, game)}`;
+	const about = labelled(words, game.stage.name, waitingAbout(words, game));
 	const date = game.date === null ? null : formatGameDate(game.date, words.language);
 	return {
 		title,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { labelled } from "#domain/text/labelled.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
@@ -36,7 +37,7 @@ export function AwardsPanel({ teams, players, draft, onChange }: AwardsPanelProp
 				<ul className="lines">
 					{awards.map((award, index) => {
 						const who = [nameOf(players, award.playerId), nameOf(teams, award.teamId)];
-						const text = `${award.award}: ${who.filter(Boolean).join(", ")}`;
+						const text = labelled(words, award.award ?? "", who.filter(Boolean).join(", "));
 						return (
 							// biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same award.
 							<li key={index} className={styles.ruling}>

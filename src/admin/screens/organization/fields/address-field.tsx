@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Answered } from "#api/client.ts";
 import { slugFrom } from "#domain/organization/address.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { client } from "../../../client.ts";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { Field } from "../../../components/form/field.tsx";
@@ -83,7 +84,7 @@ type Told = Pick<AddressCheck, "canonical" | "problem">;
 function sentenceOf({ canonical, problem }: Told, field: "slug" | "domain"): string {
 	const name = field === "slug" ? `/${canonical}` : canonical;
 	if (problem === null) return words.organization.isFree({ name: name ?? "" });
-	return canonical === null ? problem : `${name}: ${problem}`;
+	return canonical === null ? problem : labelled(words, name ?? "", problem);
 }
 
 type AddressCheck = NonNullable<Answered<"GET", "/organizations/address-check">["slug"]>;

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { GridListItem } from "react-aria-components";
 import { kindOf } from "#blocks/kinds.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { IconButton } from "../../../../components/feedback/icon-button.tsx";
 import { DragHandle } from "../../../../components/order/drag-handle.tsx";
 import { OrderedList } from "../../../../components/order/ordered-list.tsx";
@@ -90,7 +91,7 @@ type OutlineRowProps = RowActions & {
 /** One block in the order of the page. Only the rows that say something else are drawn anew. */
 const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
 	const { id, label, excerpt, index, count, isChosen, isWrong, onStep, onAdd } = props;
-	const name = excerpt === "" ? label : `${label}: ${excerpt}`;
+	const name = excerpt === "" ? label : labelled(words, label, excerpt);
 	return (
 		<GridListItem
 			id={id}

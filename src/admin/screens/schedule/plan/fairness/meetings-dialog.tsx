@@ -1,3 +1,4 @@
+import { labelled } from "#domain/text/labelled.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { Dialog, DialogBody } from "../../../../components/feedback/dialog.tsx";
 import { words } from "../../../../words.ts";
@@ -76,7 +77,7 @@ function Meetings({ isSelf, isMarked, count, title }: MeetingsProps) {
 	if (isSelf) return <td className={styles.self} />;
 	return (
 		<td
-			title={`${title}: ${count}`}
+			title={labelled(words, title, String(count))}
 			data-count={Math.min(count, 4)}
 			data-marked={isMarked || undefined}
 		>
