@@ -184,6 +184,29 @@ test("a secretary comes from the list of teams to a published schedule", async (
 		// Six in the evening in Los Angeles.
 		expect(file).toContain("DTSTART:20270105T020000Z");
 
+		await visitor.close();
+	});
+
+	await test.step("loses the hall for a week, and moves its games alone", async () => {
+		await button(page, "More").click();
+		await page.getByRole("menuitem", { name: "Re-plan the rest" }).click();
+		await page.getByLabel("Closed from").fill("2027-02-01");
+		await page.getByLabel("Closed until").fill("2027-02-07");
+		await button(page, "Look for places").click();
+		await expect(page.getByRole("heading", { name: "No place is left for 6 games" })).toBeVisible();
+		await page.getByLabel("Weeks to add at the end").fill("1");
+		await button(page, "Look for places").click();
+		await expect(said(page, "6 games move. Fewer moves are impossible.")).toBeVisible();
+		await expectFine(page);
+		await button(page, "Publish these changes").click();
+		await expect(said(page, "6 games changed")).toBeVisible();
+		await expect(page.getByRole("region", { name: "Week 11" })).toContainText("6 games");
+		await expect(button(page, "Undo re-planning")).toBeEnabled();
+	});
+
+	await test.step("makes it a draft again, and visitors see nothing of it", async () => {
+		const visitor = await browser.newPage();
+		const address = await page.getByRole("link", { name: "Public schedule" }).getAttribute("href");
 		await button(page, "Withdraw").click();
 		await question(page).getByRole("button", { name: "Withdraw" }).click();
 		await expect(said(page, "Regular season is a draft again")).toBeVisible();

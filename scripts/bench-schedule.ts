@@ -16,9 +16,11 @@ import { readInstance } from "./lib/schedule/file.ts";
 import { hardTable } from "./lib/schedule/hard-table.ts";
 import { judgeWith, type Verdict } from "./lib/schedule/judge.ts";
 import { randomLeague } from "./lib/schedule/leagues.ts";
+import { replanTable } from "./lib/schedule/replan-table.ts";
 
 const usage = `Usage: npm run bench:schedule [-- --instances DIR] [--checker FILE] [--only NAME]
-       [--seeds 3] [--random 500] [--hard 5] [--kind "scarce slots"] [--effort best]
+       [--seeds 3] [--random 500] [--hard 5] [--kind "scarce slots"] [--effort best] [--replan]
+--replan has each league lose a week of its hall instead, and compares the moves with a long search.
 --hard is how many leagues of each hard kind; with --kind NAME, or "all", there are no others.
 Without --instances and --checker it takes ../shared/schedule.`;
 
@@ -31,6 +33,7 @@ const options = {
 	hard: { type: "string" },
 	kind: { type: "string" },
 	effort: { type: "string" },
+	replan: { type: "boolean" },
 } as const;
 
 type Run = { name: string; input: ScheduleInput; verdict: Verdict; seconds: number };
@@ -56,6 +59,19 @@ await runCommand(usage, async (args) => {
 	if (values.kind !== undefined) {
 		await hardTable(hard, judge, console.log);
 		return [];
+	}
+	if (values.replan) {
+		const leagues = files.toSorted().map((file) => ({
+			name: file.replace(".json", ""),
+			input: readInstance(join(folder, file)),
+		}));
+		const { most, broken, slowest } = await replanTable(leagues, judge, console.log);
+		return [
+			"",
+			line(`hard rules: ${broken} broken`, broken === 0),
+			line(`most moves: ${most.toFixed(2)} × the best found, wanted 1.2`, most <= 1.2),
+			line(`slowest: ${slowest.toFixed(2)} s`, slowest < 2),
+		];
 	}
 	const runs: Run[] = [];
 	for (const file of files.toSorted()) {

@@ -155,6 +155,11 @@ const forMembers: RouteObject[] = [
 		() => import("./screens/schedule/form/edit-schedule.tsx"),
 		"/scheduleBuilder/:scheduleId/edit",
 	),
+	at(
+		"replanSchedule",
+		() => import("./screens/schedule/replan/replan.tsx"),
+		"/scheduleBuilder/:scheduleId/replan",
+	),
 	at("businessList", () => import("./screens/business/business-list.tsx"), "/businessPage"),
 	at("messageList", () => import("./screens/message/message-list.tsx"), "/dashboard/messages"),
 	at("noticeList", () => import("./screens/notice/notice-list.tsx"), "/dashboard/notices"),

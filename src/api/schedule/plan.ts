@@ -22,7 +22,7 @@ const measures = [
 ] as const;
 
 /** Ids are those of the clubs; the keys of `opponents` are too. */
-const report = z.object({
+export const report = z.object({
 	/** Whether no schedule is better in any measure. */
 	proven: z.boolean(),
 	lines: z.array(
@@ -111,7 +111,7 @@ export const plan = answer(
 	}),
 );
 
-function toReport({ proven, lines, teams }: FairnessReport): z.input<typeof report> {
+export function toReport({ proven, lines, teams }: FairnessReport): z.input<typeof report> {
 	return {
 		proven,
 		lines,

@@ -1,4 +1,5 @@
 import { messages } from "#domain/messages.ts";
+import { moveGames } from "#usecases/schedule/move-games.ts";
 import { addToSchedule, moveInSchedule } from "#usecases/schedule/schedule-games.ts";
 import {
 	cancelGeneration,
@@ -7,6 +8,7 @@ import {
 } from "#usecases/schedule/schedule-generation.ts";
 import { viewPlan } from "#usecases/schedule/schedule-plan.ts";
 import { publishSchedule } from "#usecases/schedule/schedule-publication.ts";
+import { viewReplan } from "#usecases/schedule/schedule-replan.ts";
 import { changeScheduleRules } from "#usecases/schedule/schedule-rules.ts";
 import { listWeeklyByes, listWeeklyGames } from "#usecases/schedule/schedule-weeks.ts";
 import {
@@ -20,6 +22,7 @@ import { members } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
 import { cancelled, generated, generationState, scheduleToFill } from "./generation.ts";
 import { plan } from "./plan.ts";
+import { gamesToMove, movedGames, replan, replanAsked } from "./replan.ts";
 import { changedRules } from "./rules.ts";
 import { ofWeek, swappedGames, twoGames, weeklyByes, weeklyGames } from "./weeks.ts";
 import {
@@ -149,6 +152,22 @@ export const scheduleRoutes = [
 		moveInSchedule,
 		placedGame("Game moved."),
 		"Moves a game of a schedule that has not begun; its week follows its date.",
+	),
+	post(
+		"/schedules/:id/replan",
+		members,
+		replanAsked,
+		viewReplan,
+		replan,
+		"How the rest of a season could go on: days on which the hall or one court is closed, games that fell out and teams that are away get other places with as few moved games as possible. What has begun, is pinned or lies before `from` stays. Nothing is changed; `PUT /schedules/:id/moves` does it.",
+	),
+	put(
+		"/schedules/:id/moves",
+		members,
+		gamesToMove,
+		moveGames,
+		movedGames,
+		"Moves many games of a schedule as one, with what it is planned by from now on: all or nothing, told in one letter. Each game must still be at its place `before`; with `before` and `after` exchanged it is undone.",
 	),
 	del(
 		"/schedules/:id",

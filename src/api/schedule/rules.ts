@@ -26,7 +26,7 @@ export const gameDay = z
 	})
 	.meta(wire({ type: "string", enum: weekdays }));
 
-const dates = commaList(date, "Dates are a list such as 2026-01-05, 2026-01-12.", 400);
+export const dates = commaList(date, "Dates are a list such as 2026-01-05, 2026-01-12.", 400);
 
 export const courtName = z
 	.string("Courts are a list of names.")
@@ -51,6 +51,17 @@ const pinnedGame = item({
 	time,
 	court: courtName.nullable().default(null),
 });
+
+export const pinnedGames = z
+	.array(pinnedGame, "Please give two teams, a date and a time for each game.")
+	.max(500, "These are too many.");
+
+export const closedCourts = z
+	.array(
+		item({ court: courtName, dates }),
+		"Please give a court and the dates on which it is closed.",
+	)
+	.max(20, "These are too many.");
 
 const teamsWithPeople = z
 	.array(team, "Teams that share people are a list of teams.")
@@ -77,10 +88,8 @@ const wishes = {
 		.array(blackout, "Please give a team and its dates.")
 		.max(200, "These are too many.")
 		.optional(),
-	pinnedGames: z
-		.array(pinnedGame, "Please give two teams, a date and a time for each game.")
-		.max(500, "These are too many.")
-		.optional(),
+	closedCourts: closedCourts.optional(),
+	pinnedGames: pinnedGames.optional(),
 	sharedPeople: z
 		.array(teamsWithPeople, "Please give the teams that share people.")
 		.max(50, "These are too many.")

@@ -27,6 +27,7 @@ export const schedule = z.object({
 	games: z.int(),
 	courts: z.array(z.string()),
 	skipDates: z.array(z.string()),
+	closedCourts: z.array(z.object({ court: z.string(), dates: z.array(z.string()) })),
 	blackouts: z.array(z.object({ teamId: z.int(), dates: z.array(z.string()) })),
 	pinnedGames: z.array(
 		z.object({
@@ -66,6 +67,7 @@ export function toSchedule(it: ScheduleView): z.input<typeof schedule> {
 		games: it.games,
 		courts: it.rules.courts,
 		skipDates: it.rules.skipDates,
+		closedCourts: it.rules.closedCourts,
 		blackouts: it.rules.blackouts,
 		pinnedGames: it.rules.pinnedGames,
 		sharedPeople: it.rules.sharedPeople,

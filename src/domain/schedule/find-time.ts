@@ -4,7 +4,7 @@ import { plainRules } from "./check/plan-rules.ts";
 import { threeInARow } from "./check/report.ts";
 import { placeNamed } from "./courts.ts";
 import { type PlannedTeam, planOf, type StandingGame } from "./input.ts";
-import { type Planning, type Schedule, weekdays, weekHolding } from "./schedule.ts";
+import { type Planning, type Schedule, weekdays, weekHolding, withMoreWeeks } from "./schedule.ts";
 import { weights } from "./search/weights.ts";
 import { hourOf, isFree, minutesOf } from "./slots.ts";
 import type { Slot, TeamIn } from "./types.ts";
@@ -60,8 +60,9 @@ const mostWeeks = 104;
 export function findTimes(asked: TimeAsked, most = 12): FoundTime[] {
 	const { game, now, closed, games } = asked;
 	const own = games.filter(({ seasonLeagueId }) => seasonLeagueId === asked.seasonLeagueId);
-	const schedule = longer(asked.schedule ?? asPlayed(asked.usual, game.date));
-	if (schedule === null) return [];
+	const known = asked.schedule ?? asPlayed(asked.usual, game.date);
+	if (known === null) return [];
+	const schedule = withMoreWeeks(known, weeksBehind);
 	const weekOf = (date: string | null) =>
 		(date === null ? null : weekHolding(schedule, date)) ?? -1;
 	const standing = own.map((one) => ({ ...one, weekIndex: weekOf(one.date), hasBegun: false }));
@@ -90,18 +91,6 @@ export function findTimes(asked: TimeAsked, most = 12): FoundTime[] {
 				(a.date + a.time < b.date + b.time ? -1 : 1),
 		)
 		.slice(0, most);
-}
-
-/** The same schedule with some weeks more, which look like its last one that has times. */
-function longer(schedule: Plannable | null): Plannable | null {
-	if (schedule === null) return null;
-	const numWeeks = Math.min(mostWeeks, schedule.numWeeks + weeksBehind);
-	const last = schedule.weeklyTimeSlots.findLast(({ length }) => length > 0) ?? [];
-	const weeklyTimeSlots = Array.from(
-		{ length: numWeeks },
-		(_, week) => schedule.weeklyTimeSlots[week] ?? (week < schedule.numWeeks ? [] : last),
-	);
-	return { ...schedule, numWeeks, weeklyTimeSlots };
 }
 
 /** When and where a league without a schedule plays: as it did. */

@@ -87,6 +87,7 @@ function inputOf(
 		},
 		courts: rules.courts,
 		skipDates: rules.skipDates,
+		...(rules.closedCourts.length > 0 && { closures: rules.closedCourts }),
 		pinned: rules.pinnedGames
 			.filter(({ homeTeamId, awayTeamId }) => isHere(homeTeamId) && isHere(awayTeamId))
 			.filter((pin) => !played.some((game) => isSameGame(pin, game)))

@@ -51,6 +51,23 @@ export function weekDates({
 	return Array.from({ length: numWeeks }, (_, index) => addDays(startDate, 7 * index));
 }
 
+/** As long as a schedule can be. */
+const mostWeeks = 104;
+
+/** The same schedule with some weeks more, as far as it can have them, which look like its last one that has times. */
+export function withMoreWeeks<Weeks extends Pick<Schedule, "numWeeks" | "weeklyTimeSlots">>(
+	schedule: Weeks,
+	more: number,
+): Weeks {
+	const numWeeks = Math.min(mostWeeks, schedule.numWeeks + more);
+	const last = schedule.weeklyTimeSlots.findLast(({ length }) => length > 0) ?? [];
+	const weeklyTimeSlots = Array.from(
+		{ length: numWeeks },
+		(_, week) => schedule.weeklyTimeSlots[week] ?? (week < schedule.numWeeks ? [] : last),
+	);
+	return { ...schedule, numWeeks, weeklyTimeSlots };
+}
+
 /** Whether the schedule has this week, counted from 0. */
 export function hasWeek({ numWeeks }: Pick<Schedule, "numWeeks">, weekIndex: number): boolean {
 	return weekIndex >= 0 && weekIndex < numWeeks;

@@ -7,9 +7,11 @@ import type { ScheduleInput, Slot, TeamIn } from "./types.ts";
  * weekday on or after the date its week begins on (rule `week-dates`).
  */
 export function expandSlots(
-	input: Pick<ScheduleInput, "schedule" | "courts" | "skipDates">,
+	input: Pick<ScheduleInput, "schedule" | "courts" | "skipDates" | "closures">,
 ): Slot[] {
-	const { schedule, courts = [], skipDates = [] } = input;
+	const { schedule, courts = [], skipDates = [], closures = [] } = input;
+	const isOpen = ({ date, court }: Slot) =>
+		!closures.some((closure) => closure.court === court && closure.dates.includes(date));
 	const slots = weekDates(schedule).flatMap((start, week) => {
 		const times = schedule.sameSlot ? schedule.timeSlots : (schedule.weeklyTimeSlots[week] ?? []);
 		return datesOf(start, schedule.gameDays)
@@ -24,7 +26,7 @@ export function expandSlots(
 				})),
 			);
 	});
-	return inSlotOrder(slots);
+	return inSlotOrder(slots.filter(isOpen));
 }
 
 /** By date, time and court. */

@@ -51,6 +51,8 @@ export type ScheduleInput = {
 	/** Each time exists on each court. Without names a time written k times means k courts. */
 	courts?: string[];
 	skipDates?: string[];
+	/** Dates on which one court is closed while the others are open. */
+	closures?: { court: string; dates: string[] }[];
 	pinned?: PinnedGame[];
 	played?: PlayedGame[];
 	/** Teams that share people: their games never overlap. */

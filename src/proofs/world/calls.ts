@@ -787,6 +787,28 @@ export const calls: Record<Key, Call> = {
 			body: { date: "2026-01-12", time: "20:00", location: `Hall ${it.canary}` },
 		}),
 	},
+	"POST /schedules/:id/replan": changing("schedule", () => ({
+		closedFrom: "2026-01-19",
+		closedUntil: "2026-01-20",
+		moreWeeks: 1,
+		from: "2026-01-06",
+	})),
+	"PUT /schedules/:id/moves": changing("schedule", (it) => {
+		const place = { time: "19:00", location: `Hall ${it.canary}`, status: "scheduled" };
+		return {
+			numWeeks: 5,
+			skipDates: ["2026-01-19"],
+			closedCourts: [{ court: `Hall ${it.canary}`, dates: ["2026-01-26"] }],
+			pinnedGames: [],
+			moves: [
+				{
+					gameId: it.ids.comingGame,
+					before: { date: "2026-01-19", ...place },
+					after: { date: "2026-02-02", ...place },
+				},
+			],
+		};
+	}),
 	"PUT /schedules/:id": changing("schedule", (it) => ({
 		name: text("schedule", it),
 		startDate: "2026-01-12",

@@ -166,6 +166,8 @@ export const roleTable: Record<Group, string[]> = {
 		"DELETE /schedules/:id/generation",
 		"POST /schedules/:id/games",
 		"PUT /schedules/:id/games/:gameId",
+		"POST /schedules/:id/replan",
+		"PUT /schedules/:id/moves",
 		"DELETE /schedules/:id",
 		"GET /gamePeriods/:sportId",
 		"POST /gamePeriods",

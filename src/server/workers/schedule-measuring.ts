@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ScheduleResult } from "#domain/schedule/types.ts";
 import { Refusal } from "#usecases/refusals.ts";
+import type { Replanned } from "#usecases/schedule/planner.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { ScheduleAnswer, ScheduleWork } from "./schedule-worker.ts";
 import { workIn } from "./thread.ts";
@@ -12,7 +13,9 @@ const mostMs = 10_000;
 /** Reports of some twenty kilobytes, which most looks at a schedule find as it was. */
 const mostKept = 100;
 
-type Measuring = ScheduleWork & { kind: "measure" };
+/** What looks at a schedule and changes nothing. */
+type Looking = Extract<ScheduleWork, { kind: "measure" | "replan" }>;
+type Seen<Work extends Looking> = Work extends { kind: "replan" } ? Replanned : ScheduleResult;
 
 /**
  * Measures schedules one after the other. Null for one that takes too long. However much an
@@ -21,11 +24,15 @@ type Measuring = ScheduleWork & { kind: "measure" };
 export function scheduleMeasuring(threads: ThreadPool, limitMs = mostMs) {
 	const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 40, tooBusy });
 	const inTurnOf = new Map<number, typeof inTurn>();
-	const kept = new LRUCache<string, ScheduleResult>({ max: mostKept });
+	const kept = new LRUCache<string, ScheduleResult | Replanned>({ max: mostKept });
 
-	return async (organizationId: number, work: Measuring): Promise<ScheduleResult | null> => {
+	return async <Work extends Looking>(
+		organizationId: number,
+		work: Work,
+	): Promise<Seen<Work> | null> => {
 		const key = keyOf(organizationId, work);
-		const known = kept.get(key);
+		// The kind of the work is part of the key, so what is kept is of its kind.
+		const known = kept.get(key) as Seen<Work> | undefined;
 		if (known !== undefined) return known;
 		const inOwnTurn =
 			inTurnOf.get(organizationId) ?? limitConcurrency({ atOnce: 1, mostWaiting: 10, tooBusy });
@@ -37,22 +44,23 @@ export function scheduleMeasuring(threads: ThreadPool, limitMs = mostMs) {
 }
 
 /** The same games under the same rules have the same report. */
-function keyOf(organizationId: number, work: Measuring): string {
+function keyOf(organizationId: number, work: Looking): string {
 	return createHash("sha256")
 		.update(`${organizationId} ${JSON.stringify(work)}`)
 		.digest("base64");
 }
 
-async function measure(
+async function measure<Work extends Looking>(
 	threads: ThreadPool,
-	work: Measuring,
+	work: Work,
 	limitMs: number,
-): Promise<ScheduleResult | null> {
+): Promise<Seen<Work> | null> {
 	const thread = threads.take();
 	const outcome = await workIn<ScheduleAnswer>(thread, work, { limitMs });
-	if (outcome.kind === "done") threads.giveBack(thread);
+	const hasAnswered = outcome.kind === "done" || outcome.kind === "replanned";
+	if (hasAnswered) threads.giveBack(thread);
 	else thread.terminate();
-	return outcome.kind === "done" ? outcome.result : null;
+	return hasAnswered ? (outcome.result as Seen<Work>) : null;
 }
 
 function tooBusy(): Refusal {

@@ -42,6 +42,8 @@ export function schedulePlanner({
 		return {
 			evaluate: (input, games) => measure(organizationId, { kind: "measure", input, games }),
 
+			replan: (work) => measure(organizationId, { kind: "replan", ...work }),
+
 			async inTurn(scheduleId, work) {
 				const key = keyOf(scheduleId);
 				if (running.has(key)) throw alreadyRunning();

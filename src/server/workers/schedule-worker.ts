@@ -7,7 +7,9 @@ import type { Said } from "#domain/language/say.ts";
 import { measureSchedule } from "#domain/schedule/check/measure.ts";
 import { ImpossibleInput } from "#domain/schedule/check/validate.ts";
 import { generateSchedule } from "#domain/schedule/generate.ts";
+import { replanSchedule } from "#domain/schedule/replan/replan.ts";
 import type { PlannedGame, ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
+import type { Replanned, ReplanWork } from "#usecases/schedule/planner.ts";
 import { giveWay } from "./give-way.ts";
 import type { Progress } from "./thread.ts";
 
@@ -15,16 +17,19 @@ giveWay();
 
 export type ScheduleWork =
 	| { kind: "generate"; input: ScheduleInput }
-	| { kind: "measure"; input: ScheduleInput; games: PlannedGame[] };
+	| { kind: "measure"; input: ScheduleInput; games: PlannedGame[] }
+	| ({ kind: "replan" } & ReplanWork);
 
 export type ScheduleAnswer =
 	| { kind: "done"; result: ScheduleResult }
+	| { kind: "replanned"; result: Replanned }
 	| { kind: "impossible"; sentences: Said[] };
 
 parentPort?.on("message", (work: ScheduleWork) => tell(answerTo(work)));
 
 function answerTo(work: ScheduleWork): ScheduleAnswer {
 	try {
+		if (work.kind === "replan") return { kind: "replanned", result: replan(work) };
 		return { kind: "done", result: resultOf(work) };
 	} catch (error) {
 		if (error instanceof ImpossibleInput) return { kind: "impossible", sentences: error.sentences };
@@ -32,7 +37,18 @@ function answerTo(work: ScheduleWork): ScheduleAnswer {
 	}
 }
 
-function resultOf(work: ScheduleWork): ScheduleResult {
+function replan({ before, input, standing, from }: ReplanWork): Replanned {
+	const { games, ...changes } = replanSchedule(input, standing, { from });
+	const after = measureSchedule(input, games);
+	return {
+		...changes,
+		before: measureSchedule(before.input, before.games).report,
+		after: after.report,
+		problems: after.problems,
+	};
+}
+
+function resultOf(work: Exclude<ScheduleWork, { kind: "replan" }>): ScheduleResult {
 	if (work.kind === "measure") return measureSchedule(work.input, work.games);
 	return generateSchedule(work.input, {
 		onProgress: (done, of) => tell({ kind: "progress", share: of === 0 ? 1 : done / of }),

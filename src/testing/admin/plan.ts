@@ -114,6 +114,7 @@ function scheduleOf(sample: Sample): PlanData["schedule"] {
 		games: 0,
 		courts,
 		skipDates,
+		closedCourts: [],
 		blackouts: [],
 		pinnedGames: [],
 		sharedPeople: [],

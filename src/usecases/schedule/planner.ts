@@ -1,10 +1,19 @@
-import type { PlannedGame, ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
+import type { Replan, StandingPlace } from "#domain/schedule/replan/replan.ts";
+import type {
+	FairnessReport,
+	PlannedGame,
+	Problem,
+	ScheduleInput,
+	ScheduleResult,
+} from "#domain/schedule/types.ts";
 import { Refusal } from "../refusals.ts";
 
 /** Makes and measures schedules, which takes seconds of a processor, while the server answers others. */
 export type Planner = {
 	/** Reports on games as they are; null when that takes too long. */
 	evaluate(input: ScheduleInput, games: PlannedGame[]): Promise<ScheduleResult | null>;
+	/** New places for games that cannot stay, with reports on before and after; null like that. */
+	replan(asked: ReplanWork): Promise<Replanned | null>;
 	/**
 	 * Does the work of one run of a schedule when it is its turn. Refuses a second run of the same
 	 * schedule, and what comes when too many wait.
@@ -14,6 +23,21 @@ export type Planner = {
 	progressOf(scheduleId: number): number | undefined;
 	/** Ends the run of a schedule in this process; answers whether there was one. */
 	cancel(scheduleId: number): boolean;
+};
+
+/** A schedule as it stands, and what it is to be planned by from now on. */
+export type ReplanWork = {
+	before: { input: ScheduleInput; games: PlannedGame[] };
+	input: ScheduleInput;
+	standing: StandingPlace[];
+	/** Nothing before this day changes. */
+	from: string;
+};
+
+export type Replanned = Pick<Replan, "moves" | "leftOut" | "isFewest"> & {
+	before: FairnessReport;
+	after: FairnessReport;
+	problems: Problem[];
 };
 
 export type Run = {

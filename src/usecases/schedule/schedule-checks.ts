@@ -98,6 +98,6 @@ function toCalendar({
 	rules = plainRules,
 	...schedule
 }: Omit<Sensible, "seasonLeagueId">) {
-	const { courts, skipDates } = rules;
-	return { schedule: { ...schedule, sameSlot: hasSameSlots }, courts, skipDates };
+	const { courts, skipDates, closedCourts: closures } = rules;
+	return { schedule: { ...schedule, sameSlot: hasSameSlots }, courts, skipDates, closures };
 }

@@ -137,7 +137,8 @@ export async function findSchedule({ schedules }: Store, id: number): Promise<Sc
 	return found(await schedules.find(id), "Schedule not found.");
 }
 
-function refuseToCut(schedule: Schedule, games: readonly GameWithNumbers[]): void {
+/** Weeks with games cannot be cut off. */
+export function refuseToCut(schedule: Schedule, games: readonly GameWithNumbers[]): void {
 	const weeks = games.map(({ weekIndex }) => weekIndex ?? 0);
 	const last = Math.max(0, ...weeks);
 	if (hasWeek(schedule, last)) return;

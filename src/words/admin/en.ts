@@ -28,6 +28,7 @@ import { player } from "./player/en.ts";
 import { post } from "./post/en.ts";
 import { privacy } from "./privacy/en.ts";
 import { program } from "./program/en.ts";
+import { replan } from "./replan/en.ts";
 import { schedule } from "./schedule/en.ts";
 import { scheduleForm } from "./scheduleForm/en.ts";
 import { scorer } from "./scorer/en.ts";
@@ -45,6 +46,7 @@ const reading: Reading = { language: "en", clock: 12 };
 /** What the administration says: its own catalogue, of which visitors load nothing. */
 export const en = {
 	...reading,
+	replan,
 	schedule,
 	scheduleForm,
 	plan,

@@ -28,6 +28,7 @@ import { player } from "./player/es.ts";
 import { post } from "./post/es.ts";
 import { privacy } from "./privacy/es.ts";
 import { program } from "./program/es.ts";
+import { replan } from "./replan/es.ts";
 import { schedule } from "./schedule/es.ts";
 import { scheduleForm } from "./scheduleForm/es.ts";
 import { scorer } from "./scorer/es.ts";
@@ -43,6 +44,7 @@ import { webhook } from "./webhook/es.ts";
 export const es: AdminWords = {
 	language: "es",
 	clock: 12,
+	replan,
 	schedule,
 	scheduleForm,
 	plan,

@@ -28,6 +28,7 @@ import { player } from "./player/fr.ts";
 import { post } from "./post/fr.ts";
 import { privacy } from "./privacy/fr.ts";
 import { program } from "./program/fr.ts";
+import { replan } from "./replan/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { scheduleForm } from "./scheduleForm/fr.ts";
 import { scorer } from "./scorer/fr.ts";
@@ -43,6 +44,7 @@ import { webhook } from "./webhook/fr.ts";
 export const fr: AdminWords = {
 	language: "fr",
 	clock: 24,
+	replan,
 	schedule,
 	scheduleForm,
 	plan,

@@ -76,6 +76,11 @@ function More({ plan, siblings, isLocked, onDelete }: BuilderActionsProps) {
 					/>
 					{games.length > 0 && (
 						<>
+							<Item
+								icon="schedule"
+								label={words.replan.title}
+								onAction={() => navigate(`/scheduleBuilder/${schedule.id}/replan`)}
+							/>
 							{/* After the menu has gone, or it would be on the paper. */}
 							<Item
 								icon="print"

@@ -309,3 +309,32 @@ test("a schedule, its fairness and its form are said in French", async () => {
 	screen.getByRole("checkbox", { name: "lundi" });
 	screen.getByText("6 équipes, 4 semaines × 6 matchs = 24 places; matchs par équipe : 4.");
 });
+
+test("a hall that closes moves as few games as possible; that is seen first, made as one and taken back", async () => {
+	const { club, games, path } = await withSchedule();
+	const before = await games();
+	const lost = before.filter(({ date }) => date === "2027-01-11");
+	const { user, press } = await openAdmin(app, path, { as: club.staff });
+	await press("More");
+	await user.click(await screen.findByRole("menuitem", { name: "Re-plan the rest" }));
+	await heading("Re-plan the rest");
+	await screen.findByText("No game has to move.");
+	await user.type(screen.getByLabelText("Closed from"), "2027-01-16");
+	await user.type(screen.getByLabelText("Closed until"), "2027-01-11");
+	await press("Look for places");
+	await screen.findByText("The last day is before the first one.");
+	await user.clear(screen.getByLabelText("Closed from"));
+	await user.type(screen.getByLabelText("Closed from"), "2027-01-10");
+	await user.clear(screen.getByLabelText("Weeks to add at the end"));
+	await user.type(screen.getByLabelText("Weeks to add at the end"), "1");
+	await press("Look for places");
+	await screen.findByText(`${lost.length} games move. Fewer moves are impossible.`);
+	expect(screen.getAllByText("The hall is closed")).toHaveLength(lost.length);
+	expect(await games()).toEqual(before);
+	await press("Make these changes");
+	await said(`${lost.length} games changed`);
+	const moved = (await games()).filter(({ date }) => date === "2027-02-01");
+	expect(moved).toHaveLength(lost.length);
+	await press("Undo re-planning");
+	await waitFor(async () => expect(pairs(await games())).toEqual(pairs(before)));
+});

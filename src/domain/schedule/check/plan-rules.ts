@@ -4,6 +4,8 @@ export type PlanRules = {
 	courts: string[];
 	/** Dates without play. */
 	skipDates: string[];
+	/** Dates on which one court is closed. */
+	closedCourts: { court: string; dates: string[] }[];
 	/** Dates on which a team cannot play. */
 	blackouts: { teamId: number; dates: string[] }[];
 	/** Games that are to stand where they are. */
@@ -31,6 +33,7 @@ export type PinnedMatchup = {
 export const plainRules: PlanRules = {
 	courts: [],
 	skipDates: [],
+	closedCourts: [],
 	blackouts: [],
 	pinnedGames: [],
 	sharedPeople: [],

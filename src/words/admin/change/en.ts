@@ -163,6 +163,7 @@ export const change = {
 		"league.play": ({ label }: Told) => `added ${label ?? "a league"} to a season`,
 		"schedule.swap": ({ label }: Told) => `swapped matchups of ${label ?? "a schedule"}`,
 		"schedule.generate": ({ label }: Told) => `generated ${label ?? "a schedule"}`,
+		"schedule.replan": ({ label }: Told) => `re-planned ${label ?? "a schedule"}`,
 		"schedule.cancel": ({ label }: Told) => `cancelled the generation of ${label ?? "a schedule"}`,
 		"schedule.publish": ({ label }: Told) => `published ${label ?? "a schedule"}`,
 		"schedule.withdraw": ({ label }: Told) => `made ${label ?? "a schedule"} a draft again`,

@@ -145,6 +145,7 @@ export const change: AdminWords["change"] = {
 		"league.play": ({ label }) => `agregó a una temporada ${label ?? "una liga"}`,
 		"schedule.swap": ({ label }) => `intercambió enfrentamientos de ${label ?? "un calendario"}`,
 		"schedule.generate": ({ label }) => `generó ${label ?? "un calendario"}`,
+		"schedule.replan": ({ label }) => `replaneó ${label ?? "un calendario"}`,
 		"schedule.cancel": ({ label }) => `canceló la generación de ${label ?? "un calendario"}`,
 		"schedule.publish": ({ label }) => `publicó ${label ?? "un calendario"}`,
 		"schedule.withdraw": ({ label }) => `volvió a dejar en borrador ${label ?? "un calendario"}`,

@@ -145,6 +145,7 @@ export const change: AdminWords["change"] = {
 		"league.play": ({ label }) => `a ajouté à une saison ${label ?? "une ligue"}`,
 		"schedule.swap": ({ label }) => `a échangé des affrontements de ${label ?? "un calendrier"}`,
 		"schedule.generate": ({ label }) => `a généré ${label ?? "un calendrier"}`,
+		"schedule.replan": ({ label }) => `a replanifié ${label ?? "un calendrier"}`,
 		"schedule.cancel": ({ label }) => `a annulé la création de ${label ?? "un calendrier"}`,
 		"schedule.publish": ({ label }) => `a publié ${label ?? "un calendrier"}`,
 		"schedule.withdraw": ({ label }) => `a remis à l’état de brouillon ${label ?? "un calendrier"}`,

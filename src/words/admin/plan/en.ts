@@ -47,6 +47,7 @@ export const plan = {
 		move: "move",
 		add: "adding",
 		remove: "removing",
+		replan: "re-planning",
 	},
 	couldNotBeMoved: "The game could not be moved.",
 	couldNotBeAdded: "The game could not be added.",

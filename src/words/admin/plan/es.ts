@@ -48,6 +48,7 @@ export const plan: AdminWords["plan"] = {
 		move: "el movimiento",
 		add: "la adición",
 		remove: "el retiro",
+		replan: "la replaneación",
 	},
 	couldNotBeMoved: "No se pudo mover el juego.",
 	couldNotBeAdded: "No se pudo agregar el juego.",

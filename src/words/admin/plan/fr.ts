@@ -48,6 +48,7 @@ export const plan: AdminWords["plan"] = {
 		move: "le déplacement",
 		add: "l’ajout",
 		remove: "le retrait",
+		replan: "la replanification",
 	},
 	couldNotBeMoved: "Le match n’a pas pu être déplacé.",
 	couldNotBeAdded: "Le match n’a pas pu être ajouté.",

@@ -25,6 +25,7 @@ export const scheduleForm = {
 	howManyGames: "How many games",
 	daysWithoutGames: "Days without games",
 	holidays: "Holidays, or days when the hall is closed.",
+	courtIsClosed: ({ court }: { court: string }) => `${court} is closed`,
 	daysATeamCannot: "Days when a team cannot play",
 	teamsThatShare: "Teams that share people",
 	aCoachOrAPlayer: "A coach or a player of both: their games are never at the same time.",

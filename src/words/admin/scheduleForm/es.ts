@@ -26,6 +26,7 @@ export const scheduleForm: AdminWords["scheduleForm"] = {
 	howManyGames: "Cuántos juegos",
 	daysWithoutGames: "Días sin juegos",
 	holidays: "Días festivos, o días en que el gimnasio está cerrado.",
+	courtIsClosed: ({ court }) => `Cerrada: ${court}`,
 	daysATeamCannot: "Días en que un equipo no puede jugar",
 	teamsThatShare: "Equipos que comparten personas",
 	aCoachOrAPlayer: "Un entrenador o un jugador de ambos: sus juegos nunca son a la misma hora.",

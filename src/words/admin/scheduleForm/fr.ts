@@ -26,6 +26,7 @@ export const scheduleForm: AdminWords["scheduleForm"] = {
 	howManyGames: "Combien de matchs",
 	daysWithoutGames: "Jours sans match",
 	holidays: "Jours fériés, ou jours où la salle est fermée.",
+	courtIsClosed: ({ court }) => `Fermé\u00a0: ${court}`,
 	daysATeamCannot: "Jours où une équipe ne peut pas jouer",
 	teamsThatShare: "Équipes à membres communs",
 	aCoachOrAPlayer:

@@ -22,6 +22,22 @@ export const schedule: SayingsLike<typeof french> = {
 	"The schedule has {0} weeks from {1}. Please choose a date in them.":
 		"El calendario tiene {0} semanas desde el {1}. Elige una fecha en ellas.",
 	"A game that has begun cannot be moved.": "Un juego que ya empezó no se puede mover.",
+	"This schedule has no games to plan anew.": "Este calendario no tiene juegos que replanear.",
+	"Please say on which day it closes first.": "Indica desde qué día está cerrado.",
+	"The last day is before the first one.": "El último día es anterior al primero.",
+	"This schedule has no court named {0}.": "Este calendario no tiene una cancha llamada {0}.",
+	"Nothing is played from {0} to {1}.": "No se juega nada del {0} al {1}.",
+	"Some of these games were changed meanwhile. Please look for places again.":
+		"Algunos de estos juegos cambiaron mientras tanto. Busca lugares de nuevo.",
+	"{0} game changed": "{0} juego cambiado",
+	"{0} games changed": "{0} juegos cambiados",
+	"Weeks more are a whole number from 0 to 12.":
+		"Las semanas de más son un número entero de 0 a 12.",
+	"A game is scheduled or postponed.": "Un juego está programado o pospuesto.",
+	"Please give the games to move, each with its old and its new place.":
+		"Da los juegos que se mueven, cada uno con su lugar anterior y el nuevo.",
+	"Please give a court and the dates on which it is closed.":
+		"Da una cancha y las fechas en que está cerrada.",
 	"A schedule needs at least two teams in its league.":
 		"Un calendario necesita al menos dos equipos en su liga.",
 	"Please choose game days first.": "Primero elige los días de juego.",

@@ -23,6 +23,22 @@ export const schedule = {
 	"The schedule has {0} weeks from {1}. Please choose a date in them.":
 		"Le calendrier a {0} semaines à partir du {1}. Veuillez y choisir une date.",
 	"A game that has begun cannot be moved.": "Un match commencé ne peut pas être déplacé.",
+	"This schedule has no games to plan anew.": "Ce calendrier n’a pas de match à replanifier.",
+	"Please say on which day it closes first.": "Veuillez dire à partir de quel jour c’est fermé.",
+	"The last day is before the first one.": "Le dernier jour vient avant le premier.",
+	"This schedule has no court named {0}.": "Ce calendrier n’a pas de terrain nommé {0}.",
+	"Nothing is played from {0} to {1}.": "Rien ne se joue du {0} au {1}.",
+	"Some of these games were changed meanwhile. Please look for places again.":
+		"Certains de ces matchs ont changé entre-temps. Veuillez chercher des places de nouveau.",
+	"{0} game changed": "{0} match modifié",
+	"{0} games changed": "{0} matchs modifiés",
+	"Weeks more are a whole number from 0 to 12.":
+		"Les semaines de plus sont un nombre entier de 0 à 12.",
+	"A game is scheduled or postponed.": "Un match est prévu ou reporté.",
+	"Please give the games to move, each with its old and its new place.":
+		"Veuillez donner les matchs à déplacer, chacun avec son ancienne et sa nouvelle place.",
+	"Please give a court and the dates on which it is closed.":
+		"Veuillez donner un terrain et les dates où il est fermé.",
 	"A schedule needs at least two teams in its league.":
 		"Un calendrier a besoin d’au moins deux équipes dans sa ligue.",
 	"Please choose game days first.": "Veuillez d’abord choisir les jours de match.",

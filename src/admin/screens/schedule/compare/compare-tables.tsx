@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import { cell, Table } from "#ui/kit/table.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
@@ -7,14 +8,15 @@ import styles from "./compare.module.css";
 import type { Compared, ComparedMeasure, ComparedTeam, Side } from "./comparison.ts";
 
 type ComparedMeasuresProps = {
+	caption: string;
 	measures: readonly ComparedMeasure[];
-	names: Record<Side, string>;
+	heads: Record<Side, ReactNode>;
 };
 
-/** Each measure of the report; the better side says so. */
-export function ComparedMeasures({ measures, names }: ComparedMeasuresProps) {
+/** Each measure of two reports; the better side says so. */
+export function ComparedMeasures({ caption, measures, heads }: ComparedMeasuresProps) {
 	return (
-		<Table caption={words.schedule.fairnessOfBoth} className={styles.verdicts}>
+		<Table caption={caption} className={styles.verdicts}>
 			<thead>
 				<tr>
 					<th scope="col" className={cell.sticky}>
@@ -22,8 +24,7 @@ export function ComparedMeasures({ measures, names }: ComparedMeasuresProps) {
 					</th>
 					{(["a", "b"] as const).map((side) => (
 						<th key={side} scope="col">
-							{side.toUpperCase()}
-							<span className={styles.scheduleName}>: {names[side]}</span>
+							{heads[side]}
 						</th>
 					))}
 				</tr>
@@ -47,6 +48,16 @@ export function ComparedMeasures({ measures, names }: ComparedMeasuresProps) {
 				))}
 			</tbody>
 		</Table>
+	);
+}
+
+/** "A: Spring"; on a phone the letter alone is seen. */
+export function LetterHead({ letter, name }: { letter: string; name: string }) {
+	return (
+		<>
+			{letter}
+			<span className={styles.scheduleName}>: {name}</span>
+		</>
 	);
 }
 

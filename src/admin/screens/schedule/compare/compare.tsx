@@ -17,7 +17,7 @@ import { rivalsOf } from "../rivals.ts";
 import { usePublication } from "../use-publication.ts";
 import styles from "./compare.module.css";
 import { CompareSide } from "./compare-side.tsx";
-import { ComparedMeasures, ComparedTeams } from "./compare-tables.tsx";
+import { ComparedMeasures, ComparedTeams, LetterHead } from "./compare-tables.tsx";
 import { compareMeasures, compareTeams, type Side, teamColumns, verdictOn } from "./comparison.ts";
 
 export const compareSchedules = screen(async ({ request }) => {
@@ -102,7 +102,14 @@ function Both({ a, b, siblings }: BothProps) {
 			{isMade && (
 				<>
 					<Panel title={words.schedule.howFairTheyAre} isFlush>
-						<ComparedMeasures measures={measures} names={names} />
+						<ComparedMeasures
+							caption={words.schedule.fairnessOfBoth}
+							measures={measures}
+							heads={{
+								a: <LetterHead letter="A" name={names.a} />,
+								b: <LetterHead letter="B" name={names.b} />,
+							}}
+						/>
 					</Panel>
 					<Panel title={words.schedule.whatEachTeamGets} isFlush>
 						<ComparedTeams columns={teamColumns(a, b)} teams={compareTeams(a, b)} />

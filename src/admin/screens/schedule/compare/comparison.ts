@@ -3,7 +3,7 @@ import { naturalOrder } from "#domain/text/natural-order.ts";
 import { formatGameTime } from "#domain/time/format.ts";
 import { words } from "../../../words.ts";
 import { tellingLines } from "../plan/fairness/measures.ts";
-import type { PlanData, PlanReport } from "../plan-data.ts";
+import type { PlanData, PlanReport, PlanSlot } from "../plan-data.ts";
 
 export type Side = "a" | "b";
 
@@ -20,7 +20,10 @@ export type Compared = { a: string; b: string; better: Side | null };
 
 export type ComparedTeam = { id: number; name: string; cells: Compared[] };
 
-export function compareMeasures(a: PlanData, b: PlanData): ComparedMeasure[] {
+/** What two reports say beside each other, and the slots they are about. */
+type Reported = { report: PlanReport | null; slots: readonly Pick<PlanSlot, "date" | "court">[] };
+
+export function compareMeasures(a: Reported, b: Reported): ComparedMeasure[] {
 	const told = new Set([...tellingOf(a), ...tellingOf(b)]);
 	const lines = (a.report ?? b.report)?.lines ?? [];
 	return lines
@@ -116,7 +119,7 @@ function latestOf(a: PlanData, b: PlanData): string {
 	return times.toSorted().at(-1) ?? "";
 }
 
-function tellingOf(plan: PlanData): Measure[] {
+function tellingOf(plan: Reported): Measure[] {
 	return tellingLines(plan).map(({ measure }) => measure);
 }
 

@@ -39,6 +39,7 @@ export function MoreRules(props: RulesPartProps) {
 						onChange={(skipDates) => onChange({ skipDates })}
 						from={typed.startDate}
 					/>
+					{typed.courts.length > 1 && <ClosedCourts {...props} />}
 				</Part>
 				{teams.length > 0 && (
 					<>
@@ -62,8 +63,8 @@ export function MoreRules(props: RulesPartProps) {
 }
 
 function isSaid(typed: TypedSchedule): boolean {
-	const { skipDates, blackouts, shared, pinned } = typed;
-	const lists = [skipDates, blackouts, shared, pinned];
+	const { skipDates, closedCourts, blackouts, shared, pinned } = typed;
+	const lists = [skipDates, closedCourts, blackouts, shared, pinned];
 	const numbers = ["gamesPerTeam", "maxGamesPerDay", "maxGamesPerWeek", "gameMinutes"] as const;
 	return (
 		lists.some((list) => list.length > 0) ||
@@ -82,6 +83,28 @@ function Part({ title, text, children }: PartProps) {
 			{children}
 		</section>
 	);
+}
+
+/** For each court the days on which it alone is closed. */
+function ClosedCourts({ typed, onChange }: RulesPartProps) {
+	const datesOf = (name: string) =>
+		typed.closedCourts.find(({ court }) => court === name)?.dates ?? [];
+	return typed.courts.map((name) => (
+		<DateList
+			key={name}
+			label={words.scheduleForm.courtIsClosed({ court: name })}
+			dates={datesOf(name)}
+			onChange={(dates) =>
+				onChange({
+					closedCourts: [
+						...typed.closedCourts.filter(({ court }) => court !== name),
+						{ court: name, dates },
+					],
+				})
+			}
+			from={typed.startDate}
+		/>
+	));
 }
 
 function CourtNames({ typed, onChange, errors }: RulesPartProps) {

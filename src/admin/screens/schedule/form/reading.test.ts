@@ -137,6 +137,7 @@ test("a schedule that is there is read as it was saved", () => {
 		publishedAt: null,
 		changedAt: null,
 		courts: ["North"],
+		closedCourts: [],
 		gamesPerTeam: 8,
 		maxGamesPerWeek: 2,
 		pinnedGames: [{ homeTeamId: 1, awayTeamId: 2, date: "2026-01-05", time: "18:00", court: null }],

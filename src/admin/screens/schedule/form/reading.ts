@@ -10,7 +10,15 @@ import { courtName, type TypedSchedule, unavailableText, weekCountIn } from "./t
 /** What `PUT /schedules/:id/rules` takes. */
 export type Rules = Pick<
 	ScheduleOfLeague,
-	| ("gameDays" | "sameSlot" | "timeSlots" | "weeklyTimeSlots" | "courts" | "skipDates")
+	| (
+			| "gameDays"
+			| "sameSlot"
+			| "timeSlots"
+			| "weeklyTimeSlots"
+			| "courts"
+			| "skipDates"
+			| "closedCourts"
+	  )
 	| ("blackouts" | "pinnedGames" | "sharedPeople" | "gamesPerTeam" | "maxGamesPerDay")
 	| ("maxGamesPerWeek" | "gameMinutes")
 >;
@@ -69,6 +77,9 @@ export function readTyped(typed: TypedSchedule, teams: readonly PlanTeam[]): Rea
 			weeklyTimeSlots: weekly,
 			courts,
 			skipDates: typed.skipDates.toSorted(),
+			closedCourts: typed.closedCourts.filter(
+				({ court, dates }) => dates.length > 0 && courts.includes(court),
+			),
 			blackouts: typed.blackouts.filter(({ dates }) => dates.length > 0),
 			pinnedGames: pinnedIn(typed, errors),
 			sharedPeople: typed.shared.filter((group) => group.length > 1),

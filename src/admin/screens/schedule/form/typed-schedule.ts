@@ -18,6 +18,7 @@ export type TypedSchedule = {
 	/** One name a court, at least one. */
 	courts: string[];
 	skipDates: string[];
+	closedCourts: { court: string; dates: string[] }[];
 	/** What was typed, by team. */
 	unavailable: Record<number, string>;
 	blackouts: { teamId: number; dates: string[] }[];
@@ -48,6 +49,7 @@ export const untouched: TypedSchedule = {
 	weeklyTimes: [],
 	courts: [courtName(0)],
 	skipDates: [],
+	closedCourts: [],
 	unavailable: {},
 	blackouts: [],
 	pinned: [],
@@ -93,6 +95,7 @@ export function typedOf(schedule: ScheduleOfLeague): TypedSchedule {
 		weeklyTimes: schedule.weeklyTimeSlots.map(slotsAsText),
 		courts: schedule.courts.length > 0 ? schedule.courts : [courtName(0)],
 		skipDates: schedule.skipDates,
+		closedCourts: schedule.closedCourts,
 		unavailable: {},
 		blackouts: schedule.blackouts,
 		pinned: schedule.pinnedGames.map((game) => ({ ...game, court: game.court ?? "" })),

@@ -30,7 +30,7 @@ export function placeInWords({
 export type NameOf = (teamId: number) => string;
 
 /** Teams by their id; one that has left the league still has its games. */
-export function namesIn({ teams }: Pick<PlanData, "teams">): NameOf {
+export function namesIn({ teams }: { teams: readonly Pick<PlanTeam, "id" | "name">[] }): NameOf {
 	const names = new Map(teams.map(({ id, name }) => [id, name]));
 	return (id) => names.get(id) ?? words.plan.aTeamThatLeft;
 }

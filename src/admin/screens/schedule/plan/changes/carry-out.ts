@@ -65,6 +65,20 @@ export async function carryOut(plan: PlanData, change: Change): Promise<Carried>
 			const { message, trashId } = await client.del("/games/:id", { id: change.game.id });
 			return { message, done: { ...about, back: { kind: "restore", game: change.game, trashId } } };
 		}
+		case "replan": {
+			const { moves, planning } = change;
+			const { message } = await client.put("/schedules/:id/moves", {
+				id,
+				...planning.after,
+				moves: [...moves],
+			});
+			const back: Change = {
+				kind: "replan",
+				moves: moves.map(({ gameId, before, after }) => ({ gameId, before: after, after: before })),
+				planning: { before: planning.after, after: planning.before },
+			};
+			return { message, done: { ...about, back } };
+		}
 		case "restore": {
 			const { message } = await client.post("/trash/:id/restore", { id: change.trashId });
 			return { message, done: null };
@@ -81,6 +95,7 @@ const failures = {
 	move: words.plan.couldNotBeMoved,
 	add: words.plan.couldNotBeAdded,
 	remove: words.plan.couldNotBeRemoved,
+	replan: words.replan.failed,
 	restore: words.common.thisCouldNotBeUndone,
 };
 
@@ -89,6 +104,7 @@ function titleOf(change: Change, nameOf: NameOf): string {
 		const [first = "", second = ""] = change.games.map((game) => matchupInWords(nameOf, game));
 		return words.plan.swapped({ first, second });
 	}
+	if (change.kind === "replan") return words.replan.changed({ count: change.moves.length });
 	const matchup = matchupInWords(nameOf, change.kind === "add" ? change.matchup : change.game);
 	if (change.kind === "move") return words.plan.moved({ matchup, place: placeInWords(change.to) });
 	if (change.kind === "add") return words.plan.added({ matchup, place: placeInWords(change.to) });

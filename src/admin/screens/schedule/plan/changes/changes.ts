@@ -10,8 +10,26 @@ export type Change =
 	| { kind: "move"; game: PlanGame; to: SlotRef }
 	| { kind: "add"; matchup: Matchup; to: SlotRef }
 	| { kind: "remove"; game: PlanGame }
+	/** Many games at once, and what the schedule is planned by from then on. */
+	| { kind: "replan"; moves: readonly ReplanMove[]; planning: BeforeAndAfter<Replanning> }
 	/** Undoes a removal. */
 	| { kind: "restore"; game: PlanGame; trashId: number };
+
+type BeforeAndAfter<What> = { before: What; after: What };
+
+type Replanning = Pick<
+	PlanData["schedule"],
+	"numWeeks" | "skipDates" | "closedCourts" | "pinnedGames"
+>;
+
+type Place = {
+	date: string | null;
+	time: string | null;
+	location: string | null;
+	status: "scheduled" | "postponed";
+};
+
+export type ReplanMove = { gameId: number } & BeforeAndAfter<Place>;
 
 /** The games as they are going to be, for the time until the server has answered. */
 export function changedGames(plan: PlanData, changes: readonly Change[]): readonly PlanGame[] {
@@ -24,6 +42,7 @@ export function changedGames(plan: PlanData, changes: readonly Change[]): readon
 /** Which games a change is about; one that is being added has no id yet. */
 export function idsIn(change: Change): number[] {
 	if (change.kind === "swap") return change.games.map(({ id }) => id);
+	if (change.kind === "replan") return change.moves.map(({ gameId }) => gameId);
 	return change.kind === "add" ? [] : [change.game.id];
 }
 
@@ -56,6 +75,14 @@ function changed(
 			return [...games, settled({ ...newGame, ...change.matchup, id: newId }, change.to)];
 		case "remove":
 			return games.filter(({ id }) => id !== change.game.id);
+		case "replan":
+			return games.map((game) => {
+				const move = change.moves.find(({ gameId }) => gameId === game.id);
+				if (move === undefined) return game;
+				const { date } = move.after;
+				const week = date === null ? null : weekHolding(plan.schedule, date);
+				return { ...game, ...move.after, weekIndex: week ?? game.weekIndex };
+			});
 		case "restore":
 			return [...games, change.game];
 	}

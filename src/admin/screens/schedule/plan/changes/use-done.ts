@@ -37,6 +37,7 @@ export function stillPossible(
 	const ids = new Set(games.map(({ id }) => id));
 	if (back.kind === "swap") return back.games.every(({ id }) => ids.has(id));
 	if (back.kind === "restore") return witnesses.length === 0 || witnesses.some((id) => ids.has(id));
+	if (back.kind === "replan") return back.moves.every(({ gameId }) => ids.has(gameId));
 	return back.kind === "add" || ids.has(back.game.id);
 }
 

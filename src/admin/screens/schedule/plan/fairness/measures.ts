@@ -1,7 +1,7 @@
 import type { Measure, ReportLine } from "#domain/schedule/types.ts";
 import { weekdayOf } from "#domain/time/calendar.ts";
 import { words } from "../../../../words.ts";
-import type { PlanData, PlanReport } from "../../plan-data.ts";
+import type { PlanReport, PlanSlot } from "../../plan-data.ts";
 
 /**
  * Its name; what is good, in a sentence for a league's secretary; what stands between a schedule and the
@@ -46,7 +46,13 @@ export function fairnessInOneLine(report: PlanReport | null): string {
 }
 
 /** Measures in which schedules of this kind can differ: with one court nobody has the wrong one. */
-export function tellingLines({ report, slots }: Pick<PlanData, "report" | "slots">) {
+export function tellingLines({
+	report,
+	slots,
+}: {
+	report: PlanReport | null;
+	slots: readonly Pick<PlanSlot, "date" | "court">[];
+}) {
 	if (report === null) return [];
 	const courts = new Set(slots.map(({ court }) => court)).size;
 	const days = new Set(slots.map(({ date }) => weekdayOf(date))).size;
