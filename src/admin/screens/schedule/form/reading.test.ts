@@ -36,6 +36,7 @@ describe("a form is read", () => {
 			weeklyTimeSlots: [],
 			courts: [],
 			skipDates: [],
+			closedCourts: [],
 			blackouts: [],
 			pinnedGames: [],
 			sharedPeople: [],
