@@ -44,11 +44,16 @@ const longest = [
 	"player",
 ];
 
-/** The order of tests' files: first those that take long, then as Vitest would have it. */
+/**
+ * The order of tests' files: a project after the other, for a worker that comes to one of another project is
+ * begun anew and reads the product again; in it first those that take long, then as Vitest would have it.
+ */
 export class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const sorted = await super.sort(files);
-		return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
+		return sorted.toSorted(
+			(a, b) => a.project.name.localeCompare(b.project.name) || rankOf(a) - rankOf(b),
+		);
 	}
 }
 
