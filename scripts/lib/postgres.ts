@@ -131,7 +131,8 @@ const script = (durability: "on" | "off") => `
 	cd "$1" &&
 	"$2/initdb" -D data -A trust -U postgres --no-sync -E UTF8 --locale=C.UTF-8 >/dev/null || exit
 	"$2/postgres" -D data -c listen_addresses= -c unix_socket_directories="$1" -c fsync=${durability} \
-		-c full_page_writes=${durability} -c synchronous_commit=${durability} -c max_connections=200 -c jit=off &
+		-c full_page_writes=${durability} -c synchronous_commit=${durability} -c max_connections=200 -c jit=off \
+		-c fieldhouse.temporary=on -c autovacuum=${durability} &
 	cat >/dev/null
 	"$2/pg_ctl" stop -D data -m fast >/dev/null
 	cd / && rm -rf "$1"

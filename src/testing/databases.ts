@@ -12,6 +12,7 @@ import { openSqlite } from "#store/engine/sqlite.ts";
 import { migrations } from "#store/migrations/index.ts";
 import { lockingStatements } from "#store/season/season-lock.ts";
 import { countingStatements } from "#store/storage/count-storage.ts";
+import { isSpared, keep, takeSpare } from "./spare-databases.ts";
 
 /** A way to have an empty, migrated database that vanishes when it is closed. */
 export type Engine = { name: "SQLite" | "PostgreSQL"; open: () => Promise<Database> };
@@ -111,21 +112,29 @@ export const pooledEngines: Engine[] = serverUrl
 	: [];
 
 /**
- * A database of its own on the server, copied from the template, and asked at `askedAt`; closing it drops
- * it.
+ * A database of its own on the server, copied from the template or emptied after another test, and asked at
+ * `askedAt`. Whoever keeps its connections for later is given a new one, which is dropped when it is closed.
  */
 async function openCopy(url: string, askedAt: string = url): Promise<Database> {
-	const template = await templateOn(url);
-	const name = `fieldhouse_test_${uniquePart()}`;
-	await ask(url, `create database ${name} template ${template} strategy file_copy`);
+	const spare = askedAt === url ? takeSpare() : undefined;
+	const name = spare?.name ?? (await makeCopy(url));
+	const used = spare ?? (askedAt === url ? await keep(onDatabase(url, name), name) : undefined);
 	const database = openPostgres(onDatabase(askedAt, name), onDatabase(url, name));
 	return {
 		...database,
 		close: async () => {
 			await database.close();
+			if (used !== undefined && (await isSpared(used))) return;
 			await ask(url, `drop database if exists ${name} with (force)`);
 		},
 	};
+}
+
+async function makeCopy(url: string): Promise<string> {
+	const template = await templateOn(url);
+	const name = `fieldhouse_test_${uniquePart()}`;
+	await ask(url, `create database ${name} template ${template} strategy file_copy`);
+	return name;
 }
 
 let template: Promise<string> | undefined;
