@@ -162,6 +162,8 @@ const forMembers: RouteObject[] = [
 	),
 	at("businessList", () => import("./screens/business/business-list.tsx"), "/businessPage"),
 	at("messageList", () => import("./screens/message/message-list.tsx"), "/dashboard/messages"),
+	at("ledger", () => import("./screens/ledger/ledger.tsx"), "/dashboard/ledger"),
+	at("debtor", () => import("./screens/ledger/debtor.tsx"), "/dashboard/ledger/:kind/:id"),
 	at("noticeList", () => import("./screens/notice/notice-list.tsx"), "/dashboard/notices"),
 	at("notice", () => import("./screens/notice/notice.tsx"), "/dashboard/notices/:noticeId"),
 	at("importing", () => import("./screens/import/import.tsx"), "/dashboard/import"),

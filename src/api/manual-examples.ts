@@ -19,7 +19,11 @@ export function exampleOf(row: Row, { rest }: Reading): string {
 	return `call ${row.method} ${path}${sent}`;
 }
 
-const pathSamples: Record<string, string> = { slug: "hoops", domain: "hoops.example" };
+const pathSamples: Record<string, string> = {
+	kind: "team",
+	slug: "hoops",
+	domain: "hoops.example",
+};
 
 /** Where the fields that must be there, or the first ones, tell little. */
 const bodies: Record<string, object> = {

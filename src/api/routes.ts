@@ -18,6 +18,7 @@ import { gameLogRoutes } from "./game-log/routes.ts";
 import { honorRoutes } from "./honor/routes.ts";
 import { importRoutes } from "./import/routes.ts";
 import { leagueRoutes, seasonLeagueRoutes } from "./league/routes.ts";
+import { ledgerRoutes } from "./ledger/routes.ts";
 import { lookRoutes } from "./look/routes.ts";
 import { mailRoutes } from "./mail/routes.ts";
 import { messageRoutes } from "./message/routes.ts";
@@ -80,6 +81,7 @@ export const apiRows = [
 	...statRoutes,
 	...businessRoutes,
 	...messageRoutes,
+	...ledgerRoutes,
 	...noticeRoutes,
 	...importRoutes,
 	...pageRoutes,

@@ -19,6 +19,7 @@ import { honors } from "./honor/honors.ts";
 import { leagues } from "./league/leagues.ts";
 import { tableChances } from "./league/table-chances.ts";
 import { tableSetups } from "./league/table-setups.ts";
+import { ledger } from "./ledger/ledger.ts";
 import { messages } from "./message/messages.ts";
 import { letters } from "./notice/letters.ts";
 import { notices } from "./notice/notices.ts";
@@ -173,6 +174,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		registrations: registrations(organizationId, db),
 		waivers: waivers(organizationId, db),
 		signUps: signUps(organizationId, db),
+		ledger: ledger(organizationId, db),
 		audit: audit(organizationId, db),
 		trash: trash(organizationId, db),
 		storage: storage(organizationId, db),

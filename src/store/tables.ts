@@ -14,6 +14,7 @@ import type {
 	StatLineRow,
 } from "./game/rows.ts";
 import type { HonorRow } from "./honor/rows.ts";
+import type { LedgerEntryRow } from "./ledger/rows.ts";
 import type { MessageRow } from "./message/rows.ts";
 import type { NoticeRow } from "./notice/rows.ts";
 import type { PageRow, PageVersionRow } from "./page/rows.ts";
@@ -141,6 +142,7 @@ export type Tables = {
 	waivers: WaiverRow;
 	sign_ups: SignUpRow;
 	signatures: SignatureRow;
+	ledger_entries: LedgerEntryRow;
 	audit_log: AuditRow;
 	platform_log: Omit<AuditRow, "organization_id">;
 	trash: TrashRow;
@@ -237,6 +239,7 @@ export const travelling = {
 	waivers: { key: ownKey },
 	sign_ups: { key: ownKey, trashedAs: "signUp" },
 	signatures: { key: ownKey },
+	ledger_entries: { key: ownKey },
 	api_tokens: { key: ownKey },
 	webhooks: { key: ownKey },
 	followers: { key: ownKey },

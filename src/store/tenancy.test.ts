@@ -28,6 +28,7 @@ type Ids = Record<
 	signUp: number;
 	teamSignUp: number;
 	waiver: number;
+	ledgerEntry: number;
 	evening: number;
 	sport: number;
 	otherTeam: number;
@@ -215,6 +216,13 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	embedHosts: {
 		list: (store) => store.embedHosts.list(),
+	},
+	ledger: {
+		list: (store, ids) => store.ledger.list({ debtor: { kind: "team", id: ids.team } }),
+		find: (store, ids) => store.ledger.find(ids.ledgerEntry),
+		findBySource: (store) => store.ledger.findBySource("canary"),
+		findReversalOf: (store, ids) => store.ledger.findReversalOf(ids.ledgerEntry),
+		isEmpty: async (store) => ((await store.ledger.isEmpty()) ? [] : ["Canary"]),
 	},
 	messages: {
 		list: (store) => store.messages.list(),
@@ -757,7 +765,8 @@ const aPost: NewPost = {
 	updatedAt: "2026-01-01T00:00:00.000Z",
 };
 
-async function addMore({ store, sport, season, seasonLeague, entryId, playerId }: MadeLeague) {
+async function addMore(made: MadeLeague) {
+	const { store, sport, season, seasonLeague, teamId, entryId, playerId } = made;
 	await store.seasons.setTotalsOld([season.id]);
 	const days = { since: "2026-01-05", until: "2026-01-12" };
 	const streak = { phase: "both", kind: "wins", length: 2, sportId: sport.id } as const;
@@ -825,6 +834,11 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 	const stage = { stageId, stageSeriesId, stageGameId: planned?.id ?? 0 };
 	const { id: messageId } = await store.messages.insert(aMessage);
 	const signedUp = await aRegistration(store, { seasonId: season.id, mark: "canary" });
+	const fee = { ...anEntry, debtor: { kind: "team" as const, id: teamId("Canary Reds") } };
+	const [{ id: ledgerEntryId } = { id: 0 }] = await store.ledger.add([
+		{ ...fee, source: "canary" },
+	]);
+	await store.ledger.add([{ ...fee, amount: -80_000, reverses: ledgerEntryId }]);
 	const plainIds = {} as Record<PlainName, number>;
 	for (const name of plainNames) {
 		plainIds[name] = (await plainThings[name].insert(store, "*canary")).id;
@@ -877,7 +891,7 @@ async function addMore({ store, sport, season, seasonLeague, entryId, playerId }
 		gameIds: [],
 	});
 	const programs = { webhookId, deliveryId };
-	const notes = { messageId, postId, noticeId, followerId, eveningId, ...programs };
+	const notes = { ledgerEntryId, messageId, postId, noticeId, followerId, eveningId, ...programs };
 	const others = { plainIds, attributeId, pictureId, pageId, formerPlayerId };
 	return { ...stage, scheduleId, scheduledGameId, ...notes, ...others, signedUp };
 }
@@ -953,6 +967,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		signUp: moved || league.signedUp.player.id,
 		teamSignUp: moved || league.signedUp.team.id,
 		waiver: moved || league.signedUp.waiverId,
+		ledgerEntry: moved || league.ledgerEntryId,
 		season: moved || league.season.id,
 		seasonLeague: moved || league.seasonLeague.id,
 		league: moved || league.seasonLeague.league.id,
@@ -1033,6 +1048,21 @@ const aFile = {
 	bytes: 100,
 	createdBy: null,
 	createdAt: "2026-01-01T00:00:00.000Z",
+};
+
+const anEntry = {
+	kind: "charge" as const,
+	amount: 80_000,
+	day: "2026-01-01",
+	due: "2026-01-01",
+	method: null,
+	seasonId: null,
+	why: "Canary",
+	called: "Canary",
+	reverses: null,
+	source: null,
+	by: { id: null, name: "Canary" },
+	at: "2026-01-01T00:00:00.000Z",
 };
 
 const aMessage = {

@@ -43,7 +43,11 @@ export const ownUser = user.extend({
 	mustSetUpSecondStep: z.boolean(),
 	/** With what its people may do there. */
 	organization: organization
-		.extend({ ownersKeepDeletion: z.boolean(), weekStart: z.enum(weekStarts).nullable() })
+		.extend({
+			ownersKeepDeletion: z.boolean(),
+			weekStart: z.enum(weekStarts).nullable(),
+			currency: z.string(),
+		})
 		.nullable(),
 });
 
@@ -60,6 +64,7 @@ export function toOwnUser(view: AccountView): z.input<typeof ownUser> {
 			...toOrganization(own),
 			ownersKeepDeletion: own.ownersKeepDeletion,
 			weekStart: own.weekStart,
+			currency: own.currency,
 		},
 	};
 }

@@ -56,6 +56,12 @@ const clock = emptyAsNull(
 /** Empty is what is usual in the language. */
 const weekStart = chosen(weekStarts, "A week begins on sunday or monday.");
 const heights = chosen(measures, "Heights are in feet or metres.");
+const currency = z
+	.string("A currency has three letters, such as USD or CAD.")
+	.trim()
+	.toUpperCase()
+	.regex(/^[A-Z]{3}$/, "A currency has three letters, such as USD or CAD.")
+	.optional();
 
 function chosen<Choice extends string>(choices: readonly Choice[], refusal: string) {
 	return emptyAsNull(z.enum(choices, refusal).nullable().optional()).meta(
@@ -111,6 +117,7 @@ const fields = {
 	clock,
 	weekStart,
 	heights,
+	currency,
 	leagueLocations,
 	socialLinks,
 };

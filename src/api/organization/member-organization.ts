@@ -17,6 +17,7 @@ export const memberOrganization = organization.extend({
 	clock: z.union([z.literal(12), z.literal(24)]).nullable(),
 	weekStart: z.enum(weekStarts).nullable(),
 	heights: z.enum(measures).nullable(),
+	currency: z.string(),
 	leagueLocations: z.array(z.string()),
 	socialLinks: z.array(z.object({ label: z.string(), url: z.string() })),
 });
@@ -37,6 +38,7 @@ export function toMemberOrganization(
 		clock: it.clock,
 		weekStart: it.weekStart,
 		heights: it.heights,
+		currency: it.currency,
 		leagueLocations: it.leagueLocations,
 		socialLinks: it.socialLinks.map(({ label, url }) => ({ label, url })),
 	};

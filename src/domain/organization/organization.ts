@@ -39,6 +39,8 @@ export type Organization = {
 	/** The day with which its weeks begin, and in what its players are measured; null as is usual. */
 	weekStart: WeekStart | null;
 	heights: Measure | null;
+	/** In which it counts money, by its code of ISO 4217; it stays from the first entry of the ledger on. */
+	currency: string;
 	/** League locations in the order leagues are listed. */
 	leagueLocations: string[];
 	socialLinks: SocialLink[];
@@ -71,6 +73,7 @@ export const plainOrganization: Omit<Organization, "id" | "name" | "slug" | "dom
 	clock: null,
 	weekStart: null,
 	heights: null,
+	currency: "USD",
 	leagueLocations: [],
 	socialLinks: [],
 	isYouth: false,

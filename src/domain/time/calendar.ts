@@ -12,6 +12,13 @@ export function addDays(date: string, days: number): string {
 	return new Date(startOf(date) + days * dayLength).toISOString().slice(0, 10);
 }
 
+/** The same day of a later month, or the last one of a month that has no such day: a month after 01-31 is 02-28. */
+export function inMonths(date: string, months: number): string {
+	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+	const last = new Date(Date.UTC(year, month + months, 0));
+	return new Date(last.setUTCDate(Math.min(day, last.getUTCDate()))).toISOString().slice(0, 10);
+}
+
 /** How many days `to` is after `from`; negative when it is before. */
 export function daysBetween(from: string, to: string): number {
 	return Math.round((startOf(to) - startOf(from)) / dayLength);

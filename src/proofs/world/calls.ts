@@ -54,6 +54,8 @@ const tableSetup = (it: ProofLeague) => ({
 });
 const inTeam = (it: ProofLeague) => ({ ...inLeague(it), teamId: it.ids.team });
 
+const ofTeam = ({ ids }: ProofLeague) => ({ kind: "team", id: ids.team });
+
 /** With all its fields. */
 const honor = (given: object) => ({
 	place: null,
@@ -120,6 +122,7 @@ const newOrganization: Call = {
 			clock: 24,
 			weekStart: "monday",
 			heights: "metres",
+			currency: "CAD",
 			leagueLocations: [`Hall ${it.canary}`],
 			socialLinks: [{ label: `Link ${it.canary}`, url: "https://example.org/" }],
 		},
@@ -899,6 +902,33 @@ export const calls: Record<Key, Call> = {
 	"GET /notices/questions/:id": { ask: () => ({ path: { id: "nobody-has-this" } }), status: 404 },
 	"GET /notices/:id": { ask: () => ({ path: { id: "nobody-has-this" } }), status: 404 },
 	"DELETE /notices/:id": { ask: () => ({ path: { id: "nobody-has-this" } }), status: 404 },
+	"GET /ledger": { ask: (it) => ({ query: inSeason(it) }) },
+	"GET /ledger/entries": { ask: (it) => ({ query: inSeason(it) }) },
+	"GET /ledger/:kind/:id": { ask: (it) => ({ path: ofTeam(it) }) },
+	"POST /ledger/:kind/:id": {
+		ask: (it) => ({
+			path: ofTeam(it),
+			body: {
+				entry: "payment",
+				amount: 5_000,
+				why: text("payment", it),
+				day: "2026-01-05",
+				due: null,
+				method: "cash",
+				seasonId: it.ids.season,
+			},
+		}),
+	},
+	"POST /ledger/charges": sending((it) => ({
+		seasonId: it.ids.season,
+		teamIds: [it.ids.team, it.ids.team2],
+		why: text("fee", it),
+		parts: [{ amount: 40_000, due: "2026-02-01" }],
+	})),
+	"POST /ledger/entries/:id/reversal": {
+		as: "org_owner",
+		ask: (it) => ({ path: { id: it.ids.ledgerEntry }, body: { why: text("reason", it) } }),
+	},
 	"GET /messages": nothing,
 	"PUT /messages/:id": changing("message", () => ({ state: "answered" })),
 	"DELETE /messages/:id": byId("message"),

@@ -291,6 +291,25 @@ export const makeHistory: Part[] = [
 		});
 		return id;
 	}),
+	made("ledgerEntry", async ({ store, canary, ids }) => {
+		const entry = {
+			debtor: { kind: "team" as const, id: ids.team },
+			kind: "charge" as const,
+			amount: 80_000,
+			day: "2026-01-05",
+			due: "2026-01-05",
+			method: null,
+			seasonId: ids.season,
+			why: `Fee ${canary}`,
+			called: `Team ${canary}`,
+			reverses: null,
+			source: null,
+			by: { id: null, name: `Treasurer ${canary}` },
+			at: "2026-01-05T12:00:00.000Z",
+		};
+		const [kept] = await store.ledger.add([entry]);
+		return kept?.id ?? 0;
+	}),
 	async ({ store, canary }) =>
 		store.pages.save({
 			key: "home",

@@ -74,6 +74,7 @@ export type MadeIds = Record<
 	| "registration"
 	| "signUp"
 	| "teamSignUp"
+	| "ledgerEntry"
 	| "evening"
 	| PlainName
 	| "page"

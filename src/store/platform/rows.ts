@@ -26,6 +26,7 @@ export type OrganizationRow = {
 	clock: Generated<number | null>;
 	week_start: Generated<string | null>;
 	heights: Generated<string | null>;
+	currency: Generated<string>;
 	league_locations: Generated<string>;
 	social_links: Generated<string>;
 	is_youth: Generated<Flag>;

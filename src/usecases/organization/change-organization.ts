@@ -17,6 +17,7 @@ import { managedOrganization } from "./managed-organization.ts";
 import {
 	chosenLanguages,
 	mustBeUnused,
+	mustKeepCurrency,
 	mustKeepPlace,
 	mustLeaveAddresses,
 	type OrganizationInput,
@@ -91,6 +92,7 @@ export async function changeOrganization(
 		await mustBeUnused(inside.platform, organizationId, change);
 		const languages = chosenLanguages(before, change);
 		await mustLeaveAddresses(inside.storeFor(organizationId), languages);
+		await mustKeepCurrency(inside.storeFor(organizationId), before, change);
 		const sports = sportIds === undefined ? undefined : await readSports(inside.platform, sportIds);
 		await inside.platform.organizations.change(organizationId, {
 			...change,

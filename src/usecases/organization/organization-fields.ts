@@ -1,3 +1,4 @@
+import { isCurrency } from "#domain/fee/currency.ts";
 import {
 	type Clock,
 	type Language,
@@ -39,6 +40,7 @@ export type OrganizationInput = {
 	clock?: Clock | null | undefined;
 	weekStart?: WeekStart | null | undefined;
 	heights?: Measure | null | undefined;
+	currency?: string | undefined;
 	leagueLocations?: string[] | undefined;
 	socialLinks?: SocialLink[] | undefined;
 };
@@ -53,6 +55,9 @@ export function readOrganization(
 	if (socialLinks.some(({ url }) => !isWebAddress(url))) throw invalid("socialLinks", noAddress);
 	if (timeZone !== undefined && !isZone(timeZone)) {
 		throw invalid("timeZone", "A time zone has a name such as America/Los_Angeles.");
+	}
+	if (rest.currency !== undefined && !isCurrency(rest.currency)) {
+		throw invalid("currency", "A currency has three letters, such as USD or CAD.");
 	}
 	return {
 		...given(rest),
@@ -134,6 +139,17 @@ export async function mustLeaveAddresses(
 	if (taken === undefined) return;
 	const sentence = say`A page of the site is at /${taken ?? ""}. Please give it another address first.`;
 	throw new Refusal("conflict", sentence, { fields: { moreLanguages: sentence } });
+}
+
+/** Refuses another currency where amounts of this one were entered (rule `currency-stays`). */
+export async function mustKeepCurrency(
+	{ ledger }: Pick<Store, "ledger">,
+	before: Pick<Organization, "currency">,
+	{ currency = before.currency }: OrganizationChange,
+): Promise<void> {
+	if (currency === before.currency || (await ledger.isEmpty())) return;
+	const sentence = say`The ledger has amounts in ${before.currency} already, so the currency stays.`;
+	throw new Refusal("conflict", sentence, { fields: { currency: sentence } });
 }
 
 /** The sports with these ids, in their order. */

@@ -16,6 +16,7 @@ import { honor } from "./honor/en.ts";
 import { importing } from "./importing/en.ts";
 import { inbox } from "./inbox/en.ts";
 import { league } from "./league/en.ts";
+import { ledger } from "./ledger/en.ts";
 import { look } from "./look/en.ts";
 import { mail } from "./mail/en.ts";
 import { messages } from "./messages/en.ts";
@@ -67,6 +68,7 @@ export const en = {
 	importing,
 	inbox,
 	league,
+	ledger,
 	look,
 	mail,
 	messages,

@@ -16,6 +16,7 @@ import { honor } from "./honor/es.ts";
 import { importing } from "./importing/es.ts";
 import { inbox } from "./inbox/es.ts";
 import { league } from "./league/es.ts";
+import { ledger } from "./ledger/es.ts";
 import { look } from "./look/es.ts";
 import { mail } from "./mail/es.ts";
 import { messages } from "./messages/es.ts";
@@ -65,6 +66,7 @@ export const es: AdminWords = {
 	importing,
 	inbox,
 	league,
+	ledger,
 	look,
 	mail,
 	messages,

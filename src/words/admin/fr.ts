@@ -16,6 +16,7 @@ import { honor } from "./honor/fr.ts";
 import { importing } from "./importing/fr.ts";
 import { inbox } from "./inbox/fr.ts";
 import { league } from "./league/fr.ts";
+import { ledger } from "./ledger/fr.ts";
 import { look } from "./look/fr.ts";
 import { mail } from "./mail/fr.ts";
 import { messages } from "./messages/fr.ts";
@@ -65,6 +66,7 @@ export const fr: AdminWords = {
 	importing,
 	inbox,
 	league,
+	ledger,
 	look,
 	mail,
 	messages,

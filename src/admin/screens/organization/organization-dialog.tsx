@@ -9,6 +9,7 @@ import { ColorField } from "./fields/color-field.tsx";
 import { LinksField } from "./fields/links-field.tsx";
 import { LogoField } from "./fields/logo-field.tsx";
 import {
+	CurrencyField,
 	DeletionField,
 	LanguageFields,
 	LocationsField,
@@ -90,6 +91,7 @@ export function OrganizationDialog(props: OrganizationDialogProps) {
 					<NameField organization={organization} errors={errors} onType={setName} />
 					<PlaceFields organization={organization} errors={errors} name={name} />
 					<ZoneField organization={organization} errors={errors} />
+					<CurrencyField organization={organization} errors={errors} />
 					<LanguageFields organization={organization} errors={errors} />
 					<PlayFields organization={organization} errors={errors} sports={sports} />
 					{organization === null && <OwnerFields errors={errors} />}

@@ -17,6 +17,7 @@ import { LinksField } from "./fields/links-field.tsx";
 import { LogoField } from "./fields/logo-field.tsx";
 import { LogoPicture } from "./fields/logo-picture.tsx";
 import {
+	CurrencyField,
 	DeletionField,
 	LanguageFields,
 	LocationsField,
@@ -152,6 +153,7 @@ function SettingsForm({ organization, sports }: { organization: WithMembers; spo
 					<div className={styles.panel}>
 						<PlayFields organization={organization} errors={errors} sports={sports} />
 						<ZoneField organization={organization} errors={errors} />
+						<CurrencyField organization={organization} errors={errors} />
 						<LanguageFields organization={organization} errors={errors} />
 						<LocationsField organization={organization} errors={errors} />
 					</div>

@@ -7,6 +7,7 @@ import { PublicLink } from "../../components/feedback/public-link.tsx";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { words } from "../../words.ts";
+import { BalanceLine, type BalanceOf } from "../ledger/balance-line.tsx";
 import { clubsIn } from "./clubs.ts";
 import { type LeagueChoice, leagueChoices } from "./league-choices.ts";
 import { type SeasonOfTeam, seasonsOfTeam } from "./seasons-of-team.ts";
@@ -27,12 +28,14 @@ export const team = screen(
 			({ season, entryId }) => season.id === team.seasonId && entryId !== team.entryId,
 		);
 		// A team that plays in two leagues of the season has games and a roster in each.
-		const more = await Promise.all(
-			others.map(({ entryId }) => client.get("/teamsv2/:id", { id: entryId })),
-		);
+		const [balance, ...more] = await Promise.all([
+			client.get("/ledger/:kind/:id", { kind: "team", id: team.id }),
+			...others.map(({ entryId }) => client.get("/teamsv2/:id", { id: entryId })),
+		]);
 		return {
 			teams: [team, ...more.map(({ team }) => team)],
 			places,
+			balance,
 			leagues: leagueChoices(seasonsLeagues),
 		};
 	},
@@ -44,11 +47,12 @@ type TeamDetailProps = {
 	/** The team in every league it plays in this season; one that plays in none stands alone. */
 	teams: TeamAtPlace[];
 	places: SeasonOfTeam[];
+	balance: BalanceOf;
 	leagues: LeagueChoice[];
 };
 
 /** A team as it stands this season: its numbers, games and players, and where it played before. */
-function TeamDetail({ teams, places, leagues }: TeamDetailProps) {
+function TeamDetail({ teams, places, balance, leagues }: TeamDetailProps) {
 	const [isEdited, setEdited] = useState(false);
 	const [club] = clubsIn(teams);
 	if (club === undefined) return null;
@@ -65,6 +69,7 @@ function TeamDetail({ teams, places, leagues }: TeamDetailProps) {
 					? words.team.playsInNoLeagueYet
 					: [...club.leagues.map(({ name }) => name), season.name].join(" · ")}
 			</ScreenHeader>
+			<BalanceLine {...balance} />
 			<TeamPanels teams={teams} places={places} />
 			<TeamDialog
 				key={String(isEdited)}

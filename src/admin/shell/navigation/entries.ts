@@ -88,6 +88,12 @@ const leagueWork: Entry[] = [
 	{ to: "/businessPage", label: words.common.businesses, icon: "business", also: nowhereElse },
 	{ to: "/dashboard/messages", label: words.inbox.title, icon: "mail", also: nowhereElse },
 	{
+		to: "/dashboard/ledger",
+		label: words.ledger.title,
+		icon: "money",
+		also: /^\/dashboard\/ledger\//,
+	},
+	{
 		to: "/dashboard/notices",
 		label: words.notice.notices,
 		icon: "phone",

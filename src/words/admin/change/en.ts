@@ -109,6 +109,7 @@ export const change = {
 			deleted: "Message from",
 			all: "Messages",
 		},
+		ledger: { one: "an entry of the ledger", all: "Money" },
 		picture: {
 			the: ({ label }: { label: string }) => `the picture ${label}`,
 			one: "a picture",
@@ -187,6 +188,12 @@ export const change = {
 			`called off an evening${label === null ? "" : ` (${label})`}`,
 		"evening.takeBack": ({ label }: Told) =>
 			`took back an evening${label === null ? "" : ` (${label})`}`,
+		"ledger.charge": ({ label }: Told) => `charged ${label ?? "a player"}`,
+		"ledger.pay": ({ label }: Told) => `recorded a payment of ${label ?? "a player"}`,
+		"ledger.refund": ({ label }: Told) => `recorded a refund to ${label ?? "a player"}`,
+		"ledger.waive": ({ label }: Told) => `waived what ${label ?? "a player"} owed`,
+		"ledger.correct": ({ label }: Told) => `corrected the balance of ${label ?? "a player"}`,
+		"ledger.reverse": ({ label }: Told) => `took back an entry of ${label ?? "a player"}`,
 		"notice.takeBack": () => "took a notice back",
 		"honors.change": ({ label }: Told) =>
 			`changed the final places and awards of ${label ?? "a league"}`,

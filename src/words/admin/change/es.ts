@@ -103,6 +103,7 @@ export const change: AdminWords["change"] = {
 			deleted: "Mensaje de",
 			all: "Mensajes",
 		},
+		ledger: { one: "un asiento", all: "Dinero" },
 		picture: {
 			the: ({ label }) => `la imagen ${label}`,
 			one: "una imagen",
@@ -167,6 +168,12 @@ export const change: AdminWords["change"] = {
 		"evening.callOff": ({ label }) => `suspendió una jornada${label === null ? "" : ` (${label})`}`,
 		"evening.takeBack": ({ label }) =>
 			`restableció una jornada${label === null ? "" : ` (${label})`}`,
+		"ledger.charge": ({ label }) => `cargó a ${label ?? "un jugador"}`,
+		"ledger.pay": ({ label }) => `anotó un pago de ${label ?? "un jugador"}`,
+		"ledger.refund": ({ label }) => `anotó una devolución a ${label ?? "un jugador"}`,
+		"ledger.waive": ({ label }) => `condonó lo que debía ${label ?? "un jugador"}`,
+		"ledger.correct": ({ label }) => `corrigió un saldo: ${label ?? "un jugador"}`,
+		"ledger.reverse": ({ label }) => `anuló un asiento de ${label ?? "un jugador"}`,
 		"notice.takeBack": () => "retiró un aviso",
 		"honors.change": ({ label }) =>
 			`modificó los lugares finales y reconocimientos de ${label ?? "una liga"}`,

@@ -103,6 +103,7 @@ export const change: AdminWords["change"] = {
 			deleted: "Message de",
 			all: "Messages",
 		},
+		ledger: { one: "une écriture", all: "Argent" },
 		picture: {
 			the: ({ label }) => `l’image ${label}`,
 			one: "une image",
@@ -167,6 +168,12 @@ export const change: AdminWords["change"] = {
 		"season.open": ({ label }) => `a rouvert ${label ?? "une saison"}`,
 		"evening.callOff": ({ label }) => `a annulé une soirée${label === null ? "" : ` (${label})`}`,
 		"evening.takeBack": ({ label }) => `a rétabli une soirée${label === null ? "" : ` (${label})`}`,
+		"ledger.charge": ({ label }) => `a facturé ${label ?? "un joueur"}`,
+		"ledger.pay": ({ label }) => `a inscrit un paiement de ${label ?? "un joueur"}`,
+		"ledger.refund": ({ label }) => `a inscrit un remboursement à ${label ?? "un joueur"}`,
+		"ledger.waive": ({ label }) => `a annulé ce que devait ${label ?? "un joueur"}`,
+		"ledger.correct": ({ label }) => `a corrigé un solde\u00a0: ${label ?? "un joueur"}`,
+		"ledger.reverse": ({ label }) => `a contre-passé une écriture\u00a0: ${label ?? "un joueur"}`,
 		"notice.takeBack": () => "a retiré un avis",
 		"honors.change": ({ label }) =>
 			`a modifié le classement final et les honneurs de ${label ?? "une ligue"}`,

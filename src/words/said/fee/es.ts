@@ -21,4 +21,36 @@ export const fee = {
 		"Un reembolso es un porcentaje entero de lo pagado.",
 	"Each day of a refund is after the one before.":
 		"Cada fecha de reembolso va después de la anterior.",
+	Entered: "Anotado",
+	"Taken back": "Anulado",
+	"Teams charged: {0}": "Equipos con cargo: {0}",
+	"Entry not found.": "No se encontró el asiento.",
+	"Sign-up not found.": "No se encontró la inscripción.",
+	"This entry takes another one back. Enter it anew instead.":
+		"Este asiento anula a otro. Mejor anótalo de nuevo.",
+	"This entry was taken back already.": "Este asiento ya se anuló.",
+	"An entry of nothing changes nothing.": "Un asiento de cero no cambia nada.",
+	"The amount is above nothing.": "El monto es mayor que cero.",
+	"Say how the money changed hands.": "Di cómo se entregó el dinero.",
+	"Only money that changed hands has a method.": "Solo el dinero entregado tiene forma de pago.",
+	"Say by which day it has to be paid.": "Di a más tardar cuándo hay que pagar.",
+	"Only a charge has a day to be paid by.": "Solo un cargo tiene fecha límite.",
+	"No more than {0} was paid that can be refunded.":
+		"No se puede devolver más de {0}, que es lo pagado.",
+	"No more than {0} is owed that can be waived.":
+		"No se puede condonar más de {0}, que es lo que se debe.",
+	"An amount is a whole number of cents, or of the smallest units of the currency.":
+		"Un monto es un número entero de centavos, o de las unidades más pequeñas de la moneda.",
+	"Please say what it is for.": "Di para qué es.",
+	"A debtor is a team, a player or a signUp.": "Un deudor es team, player o signUp.",
+	"An entry is a charge, payment, refund, waiver or correction.":
+		"Un asiento es charge, payment, refund, waiver o correction.",
+	"Money comes by cash, transfer, eTransfer, cheque or card.":
+		"El dinero llega por cash, transfer, eTransfer, cheque o card.",
+	"Please choose at least one team.": "Elige al menos un equipo.",
+	"Please say how much is to be paid, and by when.": "Di cuánto hay que pagar, y para cuándo.",
+	"A currency has three letters, such as USD or CAD.":
+		"Una moneda tiene tres letras, como USD o CAD.",
+	"The ledger has amounts in {0} already, so the currency stays.":
+		"Los libros ya tienen montos en {0}, así que la moneda se queda.",
 } satisfies SayingsLike<typeof french>;

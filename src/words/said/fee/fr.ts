@@ -21,4 +21,35 @@ export const fee = {
 		"Un remboursement est un pourcentage entier de ce qui a été payé.",
 	"Each day of a refund is after the one before.":
 		"Chaque date de remboursement vient après la précédente.",
+	Entered: "Inscrit",
+	"Taken back": "Contre-passé",
+	"Teams charged: {0}": "Équipes facturées\u00a0: {0}",
+	"Entry not found.": "Écriture introuvable.",
+	"Sign-up not found.": "Inscription introuvable.",
+	"This entry takes another one back. Enter it anew instead.":
+		"Cette écriture en contre-passe une autre. Inscrivez-la plutôt de nouveau.",
+	"This entry was taken back already.": "Cette écriture a déjà été contre-passée.",
+	"An entry of nothing changes nothing.": "Une écriture de zéro ne change rien.",
+	"The amount is above nothing.": "Le montant est au-dessus de zéro.",
+	"Say how the money changed hands.": "Dites comment l’argent a été remis.",
+	"Only money that changed hands has a method.": "Seul l’argent remis a un mode de paiement.",
+	"Say by which day it has to be paid.": "Dites à quelle date il faut payer au plus tard.",
+	"Only a charge has a day to be paid by.": "Seuls des frais ont une date limite.",
+	"No more than {0} was paid that can be refunded.":
+		"On ne peut rembourser plus de {0}, ce qui a été payé.",
+	"No more than {0} is owed that can be waived.": "On ne peut annuler plus de {0}, ce qui est dû.",
+	"An amount is a whole number of cents, or of the smallest units of the currency.":
+		"Un montant est un nombre entier de cents, ou des plus petites unités de la devise.",
+	"Please say what it is for.": "Dites pour quoi.",
+	"A debtor is a team, a player or a signUp.": "Un débiteur est team, player ou signUp.",
+	"An entry is a charge, payment, refund, waiver or correction.":
+		"Une écriture est charge, payment, refund, waiver ou correction.",
+	"Money comes by cash, transfer, eTransfer, cheque or card.":
+		"L’argent vient par cash, transfer, eTransfer, cheque ou card.",
+	"Please choose at least one team.": "Choisissez au moins une équipe.",
+	"Please say how much is to be paid, and by when.": "Dites combien il faut payer, et pour quand.",
+	"A currency has three letters, such as USD or CAD.":
+		"Une devise a trois lettres, comme USD ou CAD.",
+	"The ledger has amounts in {0} already, so the currency stays.":
+		"Les livres ont déjà des montants en {0}; la devise reste donc.",
 } satisfies Sayings;

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { Answered } from "#api/client.ts";
+import { currencyName } from "#domain/fee/currency.ts";
 import { languageNames, languages } from "#domain/language/language.ts";
 import { CheckField } from "../../../components/form/check-field.tsx";
 import { Field } from "../../../components/form/field.tsx";
@@ -144,6 +145,23 @@ export function LanguageFields({ organization, errors }: FieldsProps) {
 				]}
 			/>
 		</>
+	);
+}
+
+/** In which fees and the ledger count; those of the continent first, the others by code. */
+export function CurrencyField({ organization, errors }: FieldsProps) {
+	const field = fieldsWith(errors);
+	const chosen = organization?.currency ?? "USD";
+	const codes = new Set(["USD", "CAD", "MXN", chosen, ...Intl.supportedValuesOf("currency")]);
+	return (
+		<Select
+			{...field("currency", words.ledger.currency, chosen)}
+			hint={words.ledger.currencyHint}
+			options={[...codes].map((code) => ({
+				value: code,
+				label: `${code} · ${currencyName(code, words.language)}`,
+			}))}
+		/>
 	);
 }
 

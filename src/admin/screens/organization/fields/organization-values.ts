@@ -24,6 +24,7 @@ export async function lookIn(form: FormData, logo: Logo) {
 		clock: clockIn(text(form, "clock")),
 		weekStart: textOrNull(form, "weekStart") as WeekStart | null,
 		heights: textOrNull(form, "heights") as Measure | null,
+		currency: text(form, "currency"),
 		leagueLocations: linesOf(form, "leagueLocations"),
 		socialLinks: linksIn(form),
 		ownersKeepDeletion: isChecked(form, "ownersKeepDeletion"),

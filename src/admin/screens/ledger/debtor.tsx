@@ -1,0 +1,168 @@
+import { useState } from "react";
+import type { Answered } from "#api/client.ts";
+import type { DebtorKind, EntryKind } from "#domain/ledger/ledger.ts";
+import { formatGameDate } from "#domain/time/format.ts";
+import { Badge } from "#ui/kit/badge.tsx";
+import { EmptyState } from "#ui/kit/empty-state.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Stats } from "#ui/player/stat.tsx";
+import { client } from "../../client.ts";
+import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { QuietButton } from "../../components/feedback/button.tsx";
+import { useAuth } from "../../shell/auth.ts";
+import { screen } from "../../shell/screen.tsx";
+import { ScreenHeader } from "../../shell/screen-header.tsx";
+import { words } from "../../words.ts";
+import { written } from "./amounts.ts";
+import { EntryDialog, type SeasonChoice } from "./entry-dialog.tsx";
+import styles from "./ledger.module.css";
+import { ReverseDialog } from "./reverse-dialog.tsx";
+
+type Page = Answered<"GET", "/ledger/:kind/:id">;
+type Entry = Page["entries"][number];
+
+export const debtor = screen(async ({ params }) => {
+	const asked = { kind: params.kind as DebtorKind, id: Number(params.id) };
+	const [page, { seasons }] = await Promise.all([
+		client.get("/ledger/:kind/:id", asked),
+		client.get("/seasonsv2"),
+	]);
+	return { page, seasons };
+}, DebtorScreen);
+
+/** What one team, player or sign-up owes, and every entry of it. */
+function DebtorScreen({ page, seasons }: { page: Page; seasons: SeasonChoice[] }) {
+	const { debtor, currency, entries } = page;
+	const [kind, setKind] = useState<EntryKind | null>(null);
+	const [reversed, setReversed] = useState<Entry | null>(null);
+	const { user } = useAuth();
+	const isOwner = user?.role !== "staff";
+	const name = debtor.name ?? words.ledger.gone[debtor.kind];
+	return (
+		<>
+			<ScreenHeader
+				title={name}
+				crumbs={[{ label: words.ledger.title, to: "/dashboard/ledger" }]}
+				actions={
+					<>
+						<ActionButton icon="add" onClick={() => setKind("payment")}>
+							{words.ledger.payment}
+						</ActionButton>
+						{(isOwner ? ofOwners : ofStaff).map((kind) => (
+							<QuietButton key={kind} onClick={() => setKind(kind)}>
+								{words.ledger.kinds[kind]}
+							</QuietButton>
+						))}
+					</>
+				}
+			/>
+			<Sums page={page} />
+			{debtor.coming.length > 0 && (
+				<p className="hint">
+					{words.ledger.coming}{" "}
+					{debtor.coming
+						.map(({ amount, due }) =>
+							words.ledger.amountOn({
+								amount: written(amount, currency),
+								day: formatGameDate(due, words.language),
+							}),
+						)
+						.join(", ")}
+				</p>
+			)}
+			<Panel title={words.ledger.entries} isFlush>
+				{entries.length === 0 ? (
+					<EmptyState title={words.ledger.noEntries}>{words.ledger.noEntriesHint}</EmptyState>
+				) : (
+					<ul className="lines">
+						{entries.map((entry) => (
+							<EntryLine
+								key={entry.id}
+								entry={entry}
+								currency={currency}
+								onReverse={canReverse(entry, isOwner, user?.id) ? () => setReversed(entry) : null}
+							/>
+						))}
+					</ul>
+				)}
+			</Panel>
+			{kind !== null && (
+				<EntryDialog
+					kind={kind}
+					debtor={debtor}
+					currency={currency}
+					seasons={seasons}
+					isOpen
+					onClose={() => setKind(null)}
+				/>
+			)}
+			<ReverseDialog
+				key={reversed?.id ?? "none"}
+				entry={reversed}
+				amount={written(Math.abs(reversed?.amount ?? 0), currency)}
+				onClose={() => setReversed(null)}
+			/>
+		</>
+	);
+}
+
+const ofStaff = ["charge"] as const;
+const ofOwners = ["charge", "refund", "waiver", "correction"] as const;
+
+function Sums({ page: { debtor, sums, currency } }: { page: Page }) {
+	return (
+		<Stats
+			items={[
+				{ label: words.ledger.due, value: written(debtor.due, currency) },
+				{ label: words.ledger.owed, value: written(debtor.owed, currency) },
+				{ label: words.ledger.charged, value: written(sums.charged - sums.waived, currency) },
+				{ label: words.ledger.paid, value: written(sums.kept, currency) },
+			]}
+		/>
+	);
+}
+
+/** Staff take back what they entered themselves (rule `money-given-up-by-owners`). */
+function canReverse({ reverses, reversedBy, byId }: Entry, isOwner: boolean, id?: number): boolean {
+	return reverses === null && reversedBy === null && (isOwner || byId === id);
+}
+
+type EntryLineProps = { entry: Entry; currency: string; onReverse: (() => void) | null };
+
+function EntryLine({ entry, currency, onReverse }: EntryLineProps) {
+	const { kind, amount, why, day, due, method, season, by, reverses, reversedBy } = entry;
+	const told = [
+		formatGameDate(day, words.language),
+		due !== null && words.ledger.dueBy({ day: formatGameDate(due, words.language) }),
+		method !== null && words.ledger.methods[method],
+		season,
+		by === null ? words.ledger.byItself : words.ledger.by({ name: by }),
+	];
+	return (
+		<li className={styles.entry}>
+			<span className="row-2 wrap">
+				<strong className={reversedBy === null ? "breaks" : `breaks ${styles.gone}`}>{why}</strong>
+				<Badge tone={reverses === null && reversedBy === null ? tones[kind] : "neutral"}>
+					{reverses === null ? words.ledger.kinds[kind] : words.ledger.reversal}
+				</Badge>
+			</span>
+			<span className={reversedBy === null ? styles.amount : `${styles.amount} ${styles.gone}`}>
+				{written(amount, currency)}
+			</span>
+			<span className="hint">{told.filter(Boolean).join(" · ")}</span>
+			{onReverse !== null && (
+				<span className={styles.amount}>
+					<QuietButton onClick={onReverse}>{words.ledger.reverse}</QuietButton>
+				</span>
+			)}
+		</li>
+	);
+}
+
+const tones = {
+	charge: "notice",
+	payment: "win",
+	refund: "neutral",
+	waiver: "neutral",
+	correction: "neutral",
+} as const;

@@ -1,0 +1,235 @@
+import { z } from "zod";
+import { mostUnits } from "#domain/fee/currency.ts";
+import { say } from "#domain/language/say.ts";
+import type { Balance } from "#domain/ledger/balance.ts";
+import { debtorKinds, entryKinds, methods, type Sums } from "#domain/ledger/ledger.ts";
+import type { NamedDebtor } from "#usecases/ledger/debtors.ts";
+import type { DebtorView, EntryView, LedgerView } from "#usecases/ledger/view-ledger.ts";
+import { answer } from "../endpoint.ts";
+import {
+	date,
+	id,
+	ids,
+	name,
+	optionalDate,
+	optionalId,
+	paging,
+	success,
+	wholeNumber,
+} from "../fields.ts";
+import { said } from "../said.ts";
+
+const amount = wholeNumber(
+	-mostUnits,
+	mostUnits,
+	"An amount is a whole number of cents, or of the smallest units of the currency.",
+);
+const positive = wholeNumber(
+	1,
+	mostUnits,
+	"An amount is a whole number of cents, or of the smallest units of the currency.",
+);
+const why = name("Please say what it is for.", 200);
+const kind = z.enum(debtorKinds, "A debtor is a team, a player or a signUp.");
+const inSeason = { seasonId: optionalId };
+
+export const ledgerAsked = z
+	.object(inSeason)
+	.transform(({ seasonId }) => ({ seasonId: seasonId ?? undefined }));
+
+export const entriesAsked = z
+	.object({ ...inSeason, ...paging })
+	.transform(({ seasonId, ...page }) => ({ ...page, seasonId: seasonId ?? undefined }));
+
+export const debtorAsked = z.object({ kind, id });
+
+export const newEntry = z
+	.object({
+		kind,
+		id,
+		entry: z.enum(entryKinds, "An entry is a charge, payment, refund, waiver or correction."),
+		amount,
+		why,
+		/** When the money came in, or was asked for; today where nothing is said. */
+		day: optionalDate,
+		due: optionalDate,
+		method: z
+			.enum(methods, "Money comes by cash, transfer, eTransfer, cheque or card.")
+			.nullable()
+			.optional(),
+		...inSeason,
+	})
+	.transform(({ kind, id, entry, day, due, method, seasonId, ...sent }) => ({
+		...sent,
+		debtor: { kind, id },
+		kind: entry,
+		day: day ?? undefined,
+		due: due ?? null,
+		method: method ?? null,
+		seasonId: seasonId ?? null,
+	}));
+
+export const teamsCharge = z.object({
+	seasonId: id,
+	teamIds: ids.min(1, "Please choose at least one team."),
+	why,
+	parts: z
+		.array(z.object({ amount: positive, due: date }))
+		.min(1, "Please say how much is to be paid, and by when.")
+		.max(12, "There are at most 12 instalments."),
+});
+
+export const entryToReverse = z.object({ id, why: name("Please say why.", 200) });
+
+const units = z.int();
+const sums = z.object({
+	charged: units,
+	waived: units,
+	corrected: units,
+	paid: units,
+	refunded: units,
+	/** What stayed of what came in. */
+	kept: units,
+	/** Still to come in; below nothing is to the credit of who paid. */
+	owed: units,
+});
+
+const who = z.object({
+	kind: z.enum(debtorKinds),
+	id: z.int(),
+	/** Null for a player who is gone. */
+	name: z.string().nullable(),
+});
+
+const balance = who.extend({
+	owed: units,
+	/** What of it is due by now, and since when. */
+	due: units,
+	since: z.string().nullable(),
+	coming: z.array(z.object({ amount: units, due: z.string() })),
+});
+
+const entry = z.object({
+	id: z.int(),
+	kind: z.enum(entryKinds),
+	/** By how much more is owed; below nothing where less is. */
+	amount: units,
+	day: z.string(),
+	due: z.string().nullable(),
+	method: z.enum(methods).nullable(),
+	why: z.string(),
+	season: z.string().nullable(),
+	/** The entry it takes back, and the one that takes it back. */
+	reverses: z.int().nullable(),
+	reversedBy: z.int().nullable(),
+	/** Who entered it, and when; null for what happened by itself. */
+	by: z.string().nullable(),
+	byId: z.int().nullable(),
+	at: z.string(),
+});
+
+export const ledgerShown = answer(
+	z.object({
+		currency: z.string(),
+		sums,
+		/** Newest first; null is what belongs to no season that is there. */
+		seasons: z.array(z.object({ id: z.int().nullable(), name: z.string().nullable(), sums })),
+		/** Who is due longest first. */
+		debtors: z.array(balance),
+	}),
+	(it: LedgerView) => ({
+		currency: it.currency,
+		sums: toSums(it.sums),
+		seasons: it.seasons.map(({ id, name, sums }) => ({ id, name, sums: toSums(sums) })),
+		debtors: it.debtors.map(toBalance),
+	}),
+);
+
+const debtorPage = z.object({
+	currency: z.string(),
+	debtor: balance,
+	sums,
+	/** The newest first. */
+	entries: z.array(entry),
+});
+
+export const debtorShown = answer(debtorPage, toDebtorPage);
+
+export const entered = answer(debtorPage.extend({ success, message: said }), (it: DebtorView) => ({
+	...toDebtorPage(it),
+	message: "Entered",
+}));
+
+export const reversed = answer(debtorPage.extend({ success, message: said }), (it: DebtorView) => ({
+	...toDebtorPage(it),
+	message: "Taken back",
+}));
+
+export const teamsCharged = answer(
+	z.object({ success, message: said, charged: z.int() }),
+	({ charged }: { charged: number }) => ({
+		message: say`Teams charged: ${charged}`,
+		charged,
+	}),
+);
+
+export const entriesShown = answer(
+	z.object({ currency: z.string(), entries: z.array(entry.extend({ of: who })) }),
+	(it: { currency: string; entries: (EntryView & { of: NamedDebtor })[] }) => ({
+		currency: it.currency,
+		entries: it.entries.map((entry) => ({ ...toEntry(entry), of: toWho(entry.of) })),
+	}),
+);
+
+function toDebtorPage(it: DebtorView): z.input<typeof debtorPage> {
+	return {
+		currency: it.currency,
+		debtor: toBalance(it.debtor),
+		sums: toSums(it.sums),
+		entries: it.entries.map(toEntry),
+	};
+}
+
+function toSums(it: Sums): z.input<typeof sums> {
+	return {
+		charged: it.charged,
+		waived: it.waived,
+		corrected: it.corrected,
+		paid: it.paid,
+		refunded: it.refunded,
+		kept: it.kept,
+		owed: it.owed,
+	};
+}
+
+function toWho(it: NamedDebtor): z.input<typeof who> {
+	return { kind: it.kind, id: it.id, name: it.name };
+}
+
+function toBalance(it: NamedDebtor & Balance): z.input<typeof balance> {
+	return {
+		...toWho(it),
+		owed: it.owed,
+		due: it.due,
+		since: it.since,
+		coming: it.coming.map(({ amount, due }) => ({ amount, due })),
+	};
+}
+
+function toEntry(it: EntryView): z.input<typeof entry> {
+	return {
+		id: it.id,
+		kind: it.kind,
+		amount: it.amount,
+		day: it.day,
+		due: it.due,
+		method: it.method,
+		why: it.why,
+		season: it.season,
+		reverses: it.reverses,
+		reversedBy: it.reversedBy,
+		by: it.by.name,
+		byId: it.by.id,
+		at: it.at,
+	};
+}

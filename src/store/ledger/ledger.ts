@@ -1,0 +1,135 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Debtor, Entry } from "#domain/ledger/ledger.ts";
+import { inChunks } from "../engine/chunks.ts";
+import { withIds } from "../engine/ids.ts";
+import { within } from "../engine/within.ts";
+import type { Tables } from "../tables.ts";
+import type { LedgerEntryRow } from "./rows.ts";
+
+/** An entry as it is kept, with what a team was called when it was made. */
+export type StoredEntry = Entry & {
+	called: string | null;
+	/** What made it where nobody did. */
+	source: string | null;
+};
+
+export type EntryToKeep = Omit<StoredEntry, "id">;
+
+/** Which entries are asked for; what is left out does not matter. */
+export type EntriesAsked = { debtor?: Debtor; seasonId?: number | undefined };
+
+const columnOf = { team: "team_id", player: "player_id", signUp: "sign_up_id" } as const;
+
+/** What is owed to the organization and was paid, entry by entry; they are added and never changed. */
+export const ledger = (organizationId: number, db: Kysely<Tables>) => {
+	/** With players as whom they are known by now. */
+	const entries = () =>
+		db
+			.selectFrom("ledger_entries as l")
+			.leftJoin("player_redirects as r", within("r.former_id", "l.player_id"))
+			.selectAll("l")
+			.select("r.player_id as known_as")
+			.where("l.organization_id", "=", organizationId);
+
+	return {
+		/** In the order in which they were made. */
+		async list({ debtor, seasonId }: EntriesAsked): Promise<StoredEntry[]> {
+			let query = entries();
+			if (seasonId !== undefined) query = query.where("l.season_id", "=", seasonId);
+			if (debtor !== undefined) {
+				const { kind, id } = debtor;
+				query = query.where((of) => {
+					const own = of(`l.${columnOf[kind]}`, "=", id);
+					return kind === "player" ? of.or([own, of("r.player_id", "=", id)]) : own;
+				});
+			}
+			return (await query.orderBy("l.id").execute()).map(toEntry);
+		},
+
+		async find(id: number): Promise<StoredEntry | undefined> {
+			const row = await entries().where("l.id", "=", id).executeTakeFirst();
+			return row && toEntry(row);
+		},
+
+		/** What was made by this. */
+		async findBySource(source: string): Promise<StoredEntry | undefined> {
+			const row = await entries().where("l.source", "=", source).executeTakeFirst();
+			return row && toEntry(row);
+		},
+
+		/** The entry that takes another one back. */
+		async findReversalOf(id: number): Promise<StoredEntry | undefined> {
+			const row = await entries().where("l.reverses", "=", id).executeTakeFirst();
+			return row && toEntry(row);
+		},
+
+		async isEmpty(): Promise<boolean> {
+			return (await entries().limit(1).execute()).length === 0;
+		},
+
+		/** Answers them with their ids. */
+		async add(made: readonly EntryToKeep[]): Promise<StoredEntry[]> {
+			const kept = await withIds(db, "ledger_entries", made);
+			await inChunks(kept, (chunk) =>
+				db
+					.insertInto("ledger_entries")
+					.values(chunk.map((entry) => toRow(organizationId, entry)))
+					.execute(),
+			);
+			return kept;
+		},
+	};
+};
+
+function toRow(organizationId: number, { debtor, by, ...entry }: StoredEntry): LedgerEntryRow {
+	const idOf = (kind: Debtor["kind"]) => (debtor.kind === kind ? debtor.id : null);
+	return {
+		id: entry.id,
+		organization_id: organizationId,
+		team_id: idOf("team"),
+		player_id: idOf("player"),
+		sign_up_id: idOf("signUp"),
+		kind: entry.kind,
+		amount: entry.amount,
+		day: entry.day,
+		due: entry.due,
+		method: entry.method,
+		season_id: entry.seasonId,
+		why: entry.why,
+		called: entry.called,
+		reverses: entry.reverses,
+		source: entry.source,
+		user_id: by.id,
+		username: by.name,
+		written_at: entry.at,
+	};
+}
+
+function toEntry(row: Selectable<LedgerEntryRow> & { known_as: number | null }): StoredEntry {
+	return {
+		id: row.id,
+		debtor: toDebtor(row),
+		kind: row.kind,
+		amount: row.amount,
+		day: row.day,
+		due: row.due,
+		method: row.method,
+		seasonId: row.season_id,
+		why: row.why,
+		called: row.called,
+		reverses: row.reverses,
+		source: row.source,
+		by: { id: row.user_id, name: row.username },
+		at: row.written_at,
+	};
+}
+
+type Ids = Pick<LedgerEntryRow, "team_id" | "player_id" | "sign_up_id"> & {
+	known_as: number | null;
+};
+
+function toDebtor({ team_id, player_id, sign_up_id, known_as }: Ids): Debtor {
+	if (team_id !== null) return { kind: "team", id: team_id };
+	if (player_id !== null) return { kind: "player", id: known_as ?? player_id };
+	return { kind: "signUp", id: sign_up_id ?? 0 };
+}

@@ -1,0 +1,25 @@
+import type { EntryKind, Method } from "#domain/ledger/ledger.ts";
+
+/** Of the three ids of a debtor two are null. */
+export type LedgerEntryRow = {
+	id: number;
+	organization_id: number;
+	team_id: number | null;
+	player_id: number | null;
+	sign_up_id: number | null;
+	kind: EntryKind;
+	amount: number;
+	day: string;
+	due: string | null;
+	method: Method | null;
+	season_id: number | null;
+	why: string;
+	/** What a team was called then. */
+	called: string | null;
+	reverses: number | null;
+	/** What made it, where nobody did: another entry of the same is not made. */
+	source: string | null;
+	user_id: number | null;
+	username: string | null;
+	written_at: string;
+};
