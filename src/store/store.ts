@@ -19,6 +19,7 @@ import { honors } from "./honor/honors.ts";
 import { leagues } from "./league/leagues.ts";
 import { tableChances } from "./league/table-chances.ts";
 import { tableSetups } from "./league/table-setups.ts";
+import { feeRules } from "./ledger/fee-rules.ts";
 import { ledger } from "./ledger/ledger.ts";
 import { messages } from "./message/messages.ts";
 import { letters } from "./notice/letters.ts";
@@ -175,6 +176,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		waivers: waivers(organizationId, db),
 		signUps: signUps(organizationId, db),
 		ledger: ledger(organizationId, db),
+		feeRules: feeRules(organizationId, db),
 		audit: audit(organizationId, db),
 		trash: trash(organizationId, db),
 		storage: storage(organizationId, db),

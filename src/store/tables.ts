@@ -14,7 +14,7 @@ import type {
 	StatLineRow,
 } from "./game/rows.ts";
 import type { HonorRow } from "./honor/rows.ts";
-import type { LedgerEntryRow } from "./ledger/rows.ts";
+import type { FeeRulesRow, LedgerEntryRow } from "./ledger/rows.ts";
 import type { MessageRow } from "./message/rows.ts";
 import type { NoticeRow } from "./notice/rows.ts";
 import type { PageRow, PageVersionRow } from "./page/rows.ts";
@@ -143,6 +143,7 @@ export type Tables = {
 	sign_ups: SignUpRow;
 	signatures: SignatureRow;
 	ledger_entries: LedgerEntryRow;
+	fee_rules: FeeRulesRow;
 	audit_log: AuditRow;
 	platform_log: Omit<AuditRow, "organization_id">;
 	trash: TrashRow;
@@ -240,6 +241,7 @@ export const travelling = {
 	sign_ups: { key: ownKey, trashedAs: "signUp" },
 	signatures: { key: ownKey },
 	ledger_entries: { key: ownKey },
+	fee_rules: { key: ["organization_id", "season_league_id"] },
 	api_tokens: { key: ownKey },
 	webhooks: { key: ownKey },
 	followers: { key: ownKey },

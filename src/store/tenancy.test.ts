@@ -220,9 +220,12 @@ const reads: Record<string, Record<string, Call>> = {
 	ledger: {
 		list: (store, ids) => store.ledger.list({ debtor: { kind: "team", id: ids.team } }),
 		find: (store, ids) => store.ledger.find(ids.ledgerEntry),
-		findBySource: (store) => store.ledger.findBySource("canary"),
+		listBySource: (store) => store.ledger.listBySource("canary"),
 		findReversalOf: (store, ids) => store.ledger.findReversalOf(ids.ledgerEntry),
 		isEmpty: async (store) => ((await store.ledger.isEmpty()) ? [] : ["Canary"]),
+	},
+	feeRules: {
+		find: (store, ids) => store.feeRules.find(ids.seasonLeague),
 	},
 	messages: {
 		list: (store) => store.messages.list(),
@@ -241,6 +244,7 @@ const reads: Record<string, Record<string, Call>> = {
 		list: (store, ids) => store.signUps.list(ids.registration),
 		find: (store, ids) => store.signUps.find(ids.signUp),
 		listOfTeam: (store, ids) => store.signUps.listOfTeam(ids.teamSignUp),
+		findMany: (store, ids) => store.signUps.findMany([ids.signUp]),
 		listByMail: (store) => store.signUps.listByMail("captain@canary.example"),
 	},
 	tokens: {
@@ -655,6 +659,7 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 			{ picture: { url: "/files/1/canary.png", alt: "Canary" } },
 		]);
 		await foreign.store.plays.add(foreign.gameId(0), [aPlay(idsOf(foreign))], noted);
+		await foreign.store.feeRules.save(foreign.seasonLeague.id, { forfeitFine: 1, barredFrom: 5 });
 		await foreign.store.embedHosts.replace(["canary.example"]);
 		const left = { date: "2026-01-05", reason: "Canary", games: "stand" } as const;
 		const { entry } = idsOf(foreign);

@@ -169,6 +169,42 @@ describe.each(engines)("$name: the ledger", (engine) => {
 		expect((await owner.put(path, { currency: "XYZ" })).status).toBe(422);
 	});
 
+	test("fines a forfeit by itself, and takes the fine back with it, as often as it is decided", async () => {
+		const { own } = league;
+		const place = `/seasonsv2/${season}/leagues/${leagueId}/fees`;
+		expect((await league.put(place, { forfeitFine: 5_000 })).status).toBe(403);
+		expect((await owner.put(`/api${place}`, { forfeitFine: 5_000, barredFrom: 2 })).status).toBe(
+			200,
+		);
+		const game = own.gameId(1);
+		const fines = async () => {
+			const { body } = await league.get(`/ledger/team/${hawks}`);
+			const entries = body.entries as { why: string; amount: number; reverses: number | null }[];
+			return entries.filter(({ amount }) => Math.abs(amount) === 5_000);
+		};
+		const decide = (body: object) => league.put(`/gamesv2/${game}/details`, body);
+		expect((await decide({ status: "forfeit", forfeited_by: "away" })).status).toBe(200);
+		await decide({ status: "forfeit", forfeited_by: "away", location: "Gym" });
+		expect(await fines()).toMatchObject([{ amount: 5_000 }]);
+		await decide({ status: "scheduled" });
+		expect((await fines()).map(({ amount }) => amount)).toEqual([-5_000, 5_000]);
+		await decide({ status: "forfeit", forfeited_by: "both" });
+		expect((await fines()).map(({ amount }) => amount)).toEqual([5_000, -5_000, 5_000]);
+	});
+
+	test("says on game day who owes, and who does not play because of it", async () => {
+		const { own } = league;
+		const { body } = await league.get(`/gamesv2/${own.gameId(0)}/fees`);
+		const teams = body.teams as { name: string; isBarred: boolean }[];
+		expect(teams.find(({ name }) => name === "Hawks")).toMatchObject({ isBarred: false });
+		await owner.put(`/api/seasonsv2/${season}/leagues/${leagueId}/fees`, {
+			forfeitFine: 0,
+			barredFrom: 1,
+		});
+		const after = await league.get(`/gamesv2/${own.gameId(0)}/fees`);
+		expect(after.body.teams).toMatchObject([{ isBarred: true }, { isBarred: true }]);
+	});
+
 	test("stands when the team and the season are gone, under the name it had", async () => {
 		const { own } = league;
 		await asOwner(`/ledger/team/${owls}`, { ...charge, entry: "charge" });

@@ -1,7 +1,8 @@
+import { changeFeeRules, viewFeeRules, viewFeesOfGame } from "#usecases/ledger/fee-rules.ts";
 import { chargeTeams, enter, reverse } from "#usecases/ledger/make-entries.ts";
 import { listEntries, viewDebtor, viewLedger } from "#usecases/ledger/view-ledger.ts";
-import { members } from "../access.ts";
-import { get, post } from "../endpoint.ts";
+import { members, owners } from "../access.ts";
+import { get, post, put } from "../endpoint.ts";
 import {
 	debtorAsked,
 	debtorShown,
@@ -9,9 +10,15 @@ import {
 	entriesAsked,
 	entriesShown,
 	entryToReverse,
+	feeRulesSaved,
+	feeRulesShown,
+	feesOfGame,
+	gameAsked,
+	leagueAsked,
 	ledgerAsked,
 	ledgerShown,
 	newEntry,
+	newFeeRules,
 	reversed,
 	teamsCharge,
 	teamsCharged,
@@ -66,5 +73,29 @@ export const ledgerRoutes = [
 		enter,
 		entered,
 		"Enters a charge or a payment; as an owner also a refund, a waiver, or a correction, which alone may be below nothing. Money has a `method`, a charge a day on which it is `due`. Entries are never changed; wrong ones are taken back.",
+	),
+	get(
+		"/seasonsv2/:seasonId/leagues/:leagueId/fees",
+		members,
+		leagueAsked,
+		viewFeeRules,
+		feeRulesShown,
+		"What a league in a season asks about money: the fine for a forfeit, and from which week on a team whose fee is due does not play.",
+	),
+	put(
+		"/seasonsv2/:seasonId/leagues/:leagueId/fees",
+		owners,
+		newFeeRules,
+		changeFeeRules,
+		feeRulesSaved,
+		"Changes what a league in a season asks about money. Fines that were charged stay.",
+	),
+	get(
+		"/gamesv2/:id/fees",
+		members,
+		gameAsked,
+		viewFeesOfGame,
+		feesOfGame,
+		"Who of the two teams of a game owes what is due, since when, and whether it plays nevertheless.",
 	),
 ] as const;

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { mostUnits } from "#domain/fee/currency.ts";
 import { say } from "#domain/language/say.ts";
 import type { Balance } from "#domain/ledger/balance.ts";
+import { type FeeRules, mostWeeks } from "#domain/ledger/fee-rules.ts";
 import { debtorKinds, entryKinds, methods, type Sums } from "#domain/ledger/ledger.ts";
 import type { NamedDebtor } from "#usecases/ledger/debtors.ts";
+import type { OwingTeam } from "#usecases/ledger/fee-rules.ts";
 import type { DebtorView, EntryView, LedgerView } from "#usecases/ledger/view-ledger.ts";
 import { answer } from "../endpoint.ts";
 import {
@@ -19,16 +21,10 @@ import {
 } from "../fields.ts";
 import { said } from "../said.ts";
 
-const amount = wholeNumber(
-	-mostUnits,
-	mostUnits,
-	"An amount is a whole number of cents, or of the smallest units of the currency.",
-);
-const positive = wholeNumber(
-	1,
-	mostUnits,
-	"An amount is a whole number of cents, or of the smallest units of the currency.",
-);
+const notAnAmount =
+	"An amount is a whole number of cents, or of the smallest units of the currency.";
+const amount = wholeNumber(-mostUnits, mostUnits, notAnAmount);
+const positive = wholeNumber(1, mostUnits, notAnAmount);
 const why = name("Please say what it is for.", 200);
 const kind = z.enum(debtorKinds, "A debtor is a team, a player or a signUp.");
 const inSeason = { seasonId: optionalId };
@@ -78,6 +74,21 @@ export const teamsCharge = z.object({
 		.min(1, "Please say how much is to be paid, and by when.")
 		.max(12, "There are at most 12 instalments."),
 });
+
+export const leagueAsked = z.object({ seasonId: id, leagueId: id });
+
+export const newFeeRules = z
+	.object({
+		seasonId: id,
+		leagueId: id,
+		forfeitFine: wholeNumber(0, mostUnits, notAnAmount),
+		barredFrom: wholeNumber(1, mostWeeks, "A week is a whole number from 1 to 60.")
+			.nullable()
+			.optional(),
+	})
+	.transform(({ barredFrom, ...sent }) => ({ ...sent, barredFrom: barredFrom ?? null }));
+
+export const gameAsked = z.object({ id });
 
 export const entryToReverse = z.object({ id, why: name("Please say why.", 200) });
 
@@ -180,6 +191,51 @@ export const entriesShown = answer(
 		entries: it.entries.map((entry) => ({ ...toEntry(entry), of: toWho(entry.of) })),
 	}),
 );
+
+const rules = z.object({
+	currency: z.string(),
+	/** What a team pays for a game it gives up; 0 for nothing. */
+	forfeitFine: units,
+	/** The week of play from which on a team whose fee is due does not play; null where all play. */
+	barredFrom: z.int().nullable(),
+});
+
+export const feeRulesShown = answer(rules, toRules);
+
+export const feeRulesSaved = answer(
+	rules.extend({ success, message: said }),
+	(it: FeeRules & { currency: string }) => ({ ...toRules(it), message: "Saved" }),
+);
+
+export const feesOfGame = answer(
+	z.object({
+		currency: z.string(),
+		teams: z.array(
+			z.object({
+				teamId: z.int(),
+				name: z.string(),
+				due: units,
+				since: z.string(),
+				/** It does not play until it has paid. */
+				isBarred: z.boolean(),
+			}),
+		),
+	}),
+	({ currency, teams }: { currency: string; teams: OwingTeam[] }) => ({
+		currency,
+		teams: teams.map(({ teamId, name, due, since, isBarred }) => ({
+			teamId,
+			name,
+			due,
+			since,
+			isBarred,
+		})),
+	}),
+);
+
+function toRules({ currency, forfeitFine, barredFrom }: FeeRules & { currency: string }) {
+	return { currency, forfeitFine, barredFrom };
+}
 
 function toDebtorPage(it: DebtorView): z.input<typeof debtorPage> {
 	return {

@@ -86,6 +86,16 @@ const person = z.object({
 			statistics: z.array(z.object({ name: z.string(), value: z.number() })),
 		}),
 	),
+	/** In units of the currency; below nothing is what was paid or let off. */
+	money: z.array(
+		z.object({
+			day: z.string(),
+			entry: z.string(),
+			amount: z.int(),
+			currency: z.string(),
+			why: z.string(),
+		}),
+	),
 	changes: z.array(
 		z.object({
 			at: z.string(),

@@ -929,6 +929,11 @@ export const calls: Record<Key, Call> = {
 		as: "org_owner",
 		ask: (it) => ({ path: { id: it.ids.ledgerEntry }, body: { why: text("reason", it) } }),
 	},
+	"GET /seasonsv2/:seasonId/leagues/:leagueId/fees": { ask: (it) => ({ path: inLeague(it) }) },
+	"PUT /seasonsv2/:seasonId/leagues/:leagueId/fees": {
+		ask: (it) => ({ path: inLeague(it), body: { forfeitFine: 5_000, barredFrom: 5 } }),
+	},
+	"GET /gamesv2/:id/fees": byId("game"),
 	"GET /messages": nothing,
 	"PUT /messages/:id": changing("message", () => ({ state: "answered" })),
 	"DELETE /messages/:id": byId("message"),

@@ -291,6 +291,8 @@ export const makeHistory: Part[] = [
 		});
 		return id;
 	}),
+	async ({ store, ids }) =>
+		store.feeRules.save(ids.seasonLeague, { forfeitFine: 5_000, barredFrom: 5 }),
 	made("ledgerEntry", async ({ store, canary, ids }) => {
 		const entry = {
 			debtor: { kind: "team" as const, id: ids.team },

@@ -201,6 +201,8 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /notices/:id",
 		"DELETE /notices/:id",
 		"GET /ledger",
+		"GET /seasonsv2/:seasonId/leagues/:leagueId/fees",
+		"GET /gamesv2/:id/fees",
 		"GET /ledger/entries",
 		"GET /ledger/:kind/:id",
 		"POST /ledger/:kind/:id",
@@ -223,6 +225,7 @@ export const roleTable: Record<Group, string[]> = {
 	],
 	org_owner: [
 		"POST /ledger/entries/:id/reversal",
+		"PUT /seasonsv2/:seasonId/leagues/:leagueId/fees",
 		"PUT /seasonsv2/:id/lock",
 		"GET /organizations/:id/look",
 		"POST /organizations/:id/look/check",

@@ -22,13 +22,22 @@ const columnOf = { team: "team_id", player: "player_id", signUp: "sign_up_id" } 
 
 /** What is owed to the organization and was paid, entry by entry; they are added and never changed. */
 export const ledger = (organizationId: number, db: Kysely<Tables>) => {
-	/** With players as whom they are known by now. */
+	/** With players as whom they are known by now, and sign-ups as what they became. */
 	const entries = () =>
 		db
 			.selectFrom("ledger_entries as l")
-			.leftJoin("player_redirects as r", within("r.former_id", "l.player_id"))
+			.leftJoin("sign_ups as s", within("s.id", "l.sign_up_id"))
+			.leftJoin("player_redirects as r", (join) =>
+				join
+					.onRef("r.organization_id", "=", "l.organization_id")
+					.on((on) => on("r.former_id", "=", on.fn.coalesce("l.player_id", "s.player_id"))),
+			)
 			.selectAll("l")
-			.select("r.player_id as known_as")
+			.select([
+				"r.player_id as known_as",
+				"s.team_id as became_team",
+				"s.player_id as became_player",
+			])
 			.where("l.organization_id", "=", organizationId);
 
 	return {
@@ -40,7 +49,9 @@ export const ledger = (organizationId: number, db: Kysely<Tables>) => {
 				const { kind, id } = debtor;
 				query = query.where((of) => {
 					const own = of(`l.${columnOf[kind]}`, "=", id);
-					return kind === "player" ? of.or([own, of("r.player_id", "=", id)]) : own;
+					if (kind === "signUp") return own;
+					const became = of(`s.${columnOf[kind]}`, "=", id);
+					return of.or([own, became, ...(kind === "player" ? [of("r.player_id", "=", id)] : [])]);
 				});
 			}
 			return (await query.orderBy("l.id").execute()).map(toEntry);
@@ -51,10 +62,18 @@ export const ledger = (organizationId: number, db: Kysely<Tables>) => {
 			return row && toEntry(row);
 		},
 
-		/** What was made by this. */
-		async findBySource(source: string): Promise<StoredEntry | undefined> {
-			const row = await entries().where("l.source", "=", source).executeTakeFirst();
-			return row && toEntry(row);
+		/** What was made by what begins so, and whether it was taken back. */
+		async listBySource(start: string): Promise<(StoredEntry & { isReversed: boolean })[]> {
+			const rows = await entries()
+				.leftJoin("ledger_entries as back", within("back.reverses", "l.id"))
+				.select("back.id as reversed_by")
+				.where("l.source", ">=", start)
+				.where("l.source", "<", `${start}~`)
+				.orderBy("l.id")
+				.execute();
+			return rows.map((row) =>
+				Object.assign(toEntry(row), { isReversed: row.reversed_by !== null }),
+			);
 		},
 
 		/** The entry that takes another one back. */
@@ -105,7 +124,7 @@ function toRow(organizationId: number, { debtor, by, ...entry }: StoredEntry): L
 	};
 }
 
-function toEntry(row: Selectable<LedgerEntryRow> & { known_as: number | null }): StoredEntry {
+function toEntry(row: Selectable<LedgerEntryRow> & Known): StoredEntry {
 	return {
 		id: row.id,
 		debtor: toDebtor(row),
@@ -124,12 +143,15 @@ function toEntry(row: Selectable<LedgerEntryRow> & { known_as: number | null }):
 	};
 }
 
-type Ids = Pick<LedgerEntryRow, "team_id" | "player_id" | "sign_up_id"> & {
-	known_as: number | null;
-};
+/** Who a player is by now, and what a sign-up became. */
+type Known = Record<"known_as" | "became_team" | "became_player", number | null>;
 
-function toDebtor({ team_id, player_id, sign_up_id, known_as }: Ids): Debtor {
-	if (team_id !== null) return { kind: "team", id: team_id };
-	if (player_id !== null) return { kind: "player", id: known_as ?? player_id };
+/** A sign-up that was accepted owes as the team or the player it became (rule `one-debtor`). */
+function toDebtor(row: Selectable<LedgerEntryRow> & Known): Debtor {
+	const { sign_up_id, known_as } = row;
+	const team = row.team_id ?? row.became_team;
+	if (team !== null) return { kind: "team", id: team };
+	const player = known_as ?? row.player_id ?? row.became_player;
+	if (player !== null) return { kind: "player", id: player };
 	return { kind: "signUp", id: sign_up_id ?? 0 };
 }

@@ -1,5 +1,12 @@
 import type { EntryKind, Method } from "#domain/ledger/ledger.ts";
 
+export type FeeRulesRow = {
+	organization_id: number;
+	season_league_id: number;
+	forfeit_fine: number;
+	barred_from: number | null;
+};
+
 /** Of the three ids of a debtor two are null. */
 export type LedgerEntryRow = {
 	id: number;

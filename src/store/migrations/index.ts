@@ -28,6 +28,7 @@ import { secondSteps } from "./account/0052-second-steps.ts";
 import { lettersOfOrganizations } from "./account/0053-letters-of-organizations.ts";
 import { passkeys } from "./account/0056-passkeys.ts";
 import { ledger } from "./money/0078-ledger.ts";
+import { feeRules } from "./money/0079-fee-rules.ts";
 import { notices } from "./notice/0041-notices.ts";
 import { followers } from "./notice/0042-followers.ts";
 import { lettersOfNotices } from "./notice/0055-letters-of-notices.ts";
@@ -104,4 +105,5 @@ export const migrations: Migration[] = [
 	plays,
 	registrations,
 	ledger,
+	feeRules,
 ];

@@ -28,6 +28,17 @@ export const signUps = (organizationId: number, db: Kysely<Tables>) => ({
 		return row && toSignUp(row);
 	},
 
+	async findMany(ids: readonly number[]): Promise<SignUp[]> {
+		if (ids.length === 0) return [];
+		const rows = await db
+			.selectFrom("sign_ups")
+			.selectAll()
+			.where("organization_id", "=", organizationId)
+			.where("id", "in", ids)
+			.execute();
+		return rows.map(toSignUp);
+	},
+
 	/** Players of a team that signed up. */
 	async listOfTeam(teamSignUpId: number): Promise<SignUp[]> {
 		const rows = await db

@@ -43,6 +43,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "stages", by: { season_league_id: "id" } },
 		{ table: "stage_leagues", by: { season_league_id: "id" } },
 		{ table: "honors", by: { season_league_id: "id" } },
+		{ table: "fee_rules", by: { season_league_id: "id" } },
 	],
 	team_entries: [
 		{ table: "roster_spots", by: { entry_id: "id" } },

@@ -5,6 +5,7 @@ import { videoEmbed } from "#domain/game/video.ts";
 import { messages } from "#domain/messages.ts";
 import type { GameDetails } from "#store/game/games.ts";
 import { recordChange } from "../audit/audit.ts";
+import { settleForfeitFine } from "../ledger/forfeit-fines.ts";
 import { gameHappened } from "../notice/game-happened.ts";
 import { authorize, found, invalid } from "../refusals.ts";
 import { followDate } from "../schedule/schedule-changes.ts";
@@ -59,6 +60,7 @@ export async function changeGameDetails(
 		const game = { ...saved, weekIndex };
 		await refreshResultOf(store, before, game);
 		await settleStageOf(scope, store, game);
+		await settleForfeitFine(scope, store, game);
 		const reason = asked.reason ?? null;
 		await gameHappened({ ...scope, store }, before, game, reason);
 		const after = reason === null ? game : { ...game, reason };

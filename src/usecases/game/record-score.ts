@@ -7,6 +7,7 @@ import type { StoredPeriodScore } from "#store/bookkeeping/periods.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
+import { settleForfeitFine } from "../ledger/forfeit-fines.ts";
 import { gameHappened } from "../notice/game-happened.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
@@ -59,6 +60,7 @@ export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<R
 		const sums = periodScores ? await keepPeriodScores(store, game, periodScores) : null;
 		await refreshResultOf(store, before, game);
 		await settleStageOf(scope, store, game);
+		await settleForfeitFine(scope, store, game);
 		await gameHappened({ ...scope, store }, before, game);
 		const lastChangeId = await recordChange(scope, store, {
 			action: "game.score",

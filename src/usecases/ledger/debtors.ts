@@ -33,8 +33,13 @@ export async function namesOf(
 	const playerIds = ids("player");
 	const teams = ids("team").length > 0 ? await store.teams.list() : [];
 	const players = playerIds.length > 0 ? await store.players.findMany(playerIds) : [];
+	const signUps = await store.signUps.findMany(ids("signUp"));
 	const names = new Map([
 		...teams.map(({ id, name }) => [keyOf({ kind: "team", id }), name] as const),
+		...signUps.map(({ id, teamName, person }) => {
+			const name = teamName ?? `${person.firstName} ${person.lastName}`;
+			return [keyOf({ kind: "signUp", id }), name] as const;
+		}),
 		...players.map((it) => [keyOf({ kind: "player", id: it.id }), fullName(it)] as const),
 	]);
 	return [...latest].map(([key, { debtor, called }]) => ({

@@ -37,7 +37,7 @@ export async function enter(
 		const before = await store.ledger.list({ debtor });
 		const fault = faultOfEntry(entry, before, organization.currency);
 		if (fault !== null) throw new Refusal("invalid", fault, { fields: { amount: fault } });
-		await keep(scope, store, [{ entry: signed(entry), of }]);
+		await keepEntries(scope, store, [{ entry, of }]);
 		return viewDebtor({ ...scope, store }, debtor);
 	});
 }
@@ -61,7 +61,7 @@ export async function chargeTeams(
 		const teams = await store.teams.list();
 		const day = dayOf(scope);
 		const charged = new Set(teamIds);
-		await keep(
+		await keepEntries(
 			scope,
 			store,
 			[...charged].flatMap((id) => {
@@ -113,7 +113,8 @@ async function mustStand(store: Store, { id, reverses }: StoredEntry): Promise<v
 		throw new Refusal("conflict", "This entry was taken back already.");
 }
 
-async function keepReversal(
+/** Keeps what takes an entry back. */
+export async function keepReversal(
 	scope: Scope,
 	store: Store,
 	entry: StoredEntry,
@@ -130,13 +131,14 @@ async function keepReversal(
 	});
 }
 
-async function keep(
+/** Keeps entries that were found good, with amounts above nothing, and notes them in the trail. */
+export async function keepEntries(
 	scope: Scope,
 	store: Store,
 	made: readonly { entry: NewEntry; of: NamedDebtor; source?: string }[],
 ): Promise<void> {
 	const rows: EntryToKeep[] = made.map(({ entry, of, source = null }) => ({
-		...entry,
+		...signed(entry),
 		...stamp(scope),
 		// Players have a right to be forgotten, and entries are never changed.
 		called: of.kind === "team" ? of.name : null,
@@ -169,7 +171,8 @@ function stamp({ viewer, now }: Scope): Pick<Entry, "by" | "at"> {
 	return { by, at: now.toISOString() };
 }
 
-function dayOf({ now, organization }: Scope): string {
+/** Today, in the organization. */
+export function dayOf({ now, organization }: Scope): string {
 	return today(now, organization.timeZone);
 }
 

@@ -51,7 +51,7 @@ async function sumsBySeason({ store }: Scope, entries: readonly StoredEntry[]) {
 }
 
 /** Of everybody whose entries these are. */
-export async function balancesOf(
+async function balancesOf(
 	{ organization, store, now }: Scope,
 	entries: readonly StoredEntry[],
 ): Promise<DebtorBalance[]> {

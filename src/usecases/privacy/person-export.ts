@@ -47,6 +47,8 @@ export type PersonData = {
 		minutes: string | null;
 		statistics: { name: string; value: number }[];
 	}[];
+	/** What was asked of the person and paid, in units of the currency. */
+	money: { day: string; entry: string; amount: number; currency: string; why: string }[];
 	/** Who wrote what about the person, and when. */
 	changes: { at: string; by: string | null; what: string; before: unknown; after: unknown }[];
 };
@@ -75,6 +77,7 @@ export async function exportPerson(scope: WorkScope, { id }: { id: number }): Pr
 			teams: await teamsOf(store, id),
 			honors: await honorsOf(store, id),
 			games: await gamesOf(store, id),
+			money: await moneyOf(scope, store, id),
 			changes: traces.map((trace) => toChange(trace, ids)),
 		};
 	});
@@ -175,6 +178,21 @@ function toGame(
 			return value === undefined ? [] : [{ name: definition.name, value }];
 		}),
 	};
+}
+
+async function moneyOf(
+	{ organization: { currency } }: WorkScope,
+	{ ledger }: Store,
+	id: number,
+): Promise<PersonData["money"]> {
+	const entries = await ledger.list({ debtor: { kind: "player", id } });
+	return entries.map(({ day, kind, amount, why }) => ({
+		day,
+		entry: kind,
+		amount,
+		currency,
+		why,
+	}));
 }
 
 /** Changes of games and teams name others as well: of those it is said that they were made. */

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { Answered } from "#api/client.ts";
+import { readAmount } from "#domain/fee/currency.ts";
 import { splitAmong } from "#domain/fee/fee.ts";
 import { inMonths } from "#domain/time/calendar.ts";
 import { client } from "../../client.ts";
@@ -27,7 +28,18 @@ type ChargeDialogProps = {
 export function ChargeDialog({ currency, entered, seasons, ...dialog }: ChargeDialogProps) {
 	const places = placesOf(entered, seasons);
 	const [chosen, setChosen] = useState(places[0]?.key ?? "");
+	const [total, setTotal] = useState("");
 	const place = places.find(({ key }) => key === chosen);
+	/** What it comes to, while it is being filled in. */
+	const tell = ({ currentTarget }: FormEvent<HTMLElement>) => {
+		const form = currentTarget.closest("form");
+		if (form === null) return;
+		const sent = new FormData(form);
+		const each = readAmount(text(sent, "amount"), currency);
+		const count = sent.getAll("teamIds").length;
+		const amount = each === null ? null : written(each * count, currency);
+		setTotal(amount === null ? "" : words.ledger.inAll({ count, amount }));
+	};
 	const save = async (form: FormData) => {
 		const parts = partsOf(amountIn(form, currency), {
 			count: Number(text(form, "count")),
@@ -51,7 +63,7 @@ export function ChargeDialog({ currency, entered, seasons, ...dialog }: ChargeDi
 			{...dialog}
 		>
 			{(field, errors) => (
-				<>
+				<div className="stack-4" onChange={tell}>
 					<Select
 						label={words.ledger.teamsOf}
 						name="place"
@@ -60,22 +72,27 @@ export function ChargeDialog({ currency, entered, seasons, ...dialog }: ChargeDi
 						options={places.map(({ key, name }) => ({ value: key, label: name }))}
 					/>
 					<ChargeFields field={field} currency={currency} />
+					<p role="status" className="strong">
+						{total}
+					</p>
 					<fieldset className="stack-2" key={chosen}>
 						<legend className="label">
 							{words.ledger.whoPays({ count: place?.teams.length ?? 0 })}
 						</legend>
-						{place?.teams.map(({ id, name }, at) => (
-							<CheckField
-								key={id}
-								name="teamIds"
-								value={id}
-								label={name}
-								defaultChecked
-								error={at === 0 ? errors.teamIds : undefined}
-							/>
-						))}
+						<div className="pair">
+							{place?.teams.map(({ id, name }, at) => (
+								<CheckField
+									key={id}
+									name="teamIds"
+									value={id}
+									label={name}
+									defaultChecked
+									error={at === 0 ? errors.teamIds : undefined}
+								/>
+							))}
+						</div>
 					</fieldset>
-				</>
+				</div>
 			)}
 		</FormDialog>
 	);

@@ -9,6 +9,7 @@ import { Stats } from "#ui/player/stat.tsx";
 import { client } from "../../client.ts";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
+import { useCopy } from "../../components/feedback/use-copy.ts";
 import { useAuth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
@@ -36,6 +37,7 @@ function DebtorScreen({ page, seasons }: { page: Page; seasons: SeasonChoice[] }
 	const [kind, setKind] = useState<EntryKind | null>(null);
 	const [reversed, setReversed] = useState<Entry | null>(null);
 	const { user } = useAuth();
+	const copy = useCopy();
 	const isOwner = user?.role !== "staff";
 	const name = debtor.name ?? words.ledger.gone[debtor.kind];
 	return (
@@ -48,6 +50,13 @@ function DebtorScreen({ page, seasons }: { page: Page; seasons: SeasonChoice[] }
 						<ActionButton icon="add" onClick={() => setKind("payment")}>
 							{words.ledger.payment}
 						</ActionButton>
+						{debtor.since !== null && (
+							<QuietButton
+								onClick={() => void copy(reminderOf(page, name), words.ledger.reminderCopied)}
+							>
+								{words.ledger.copyReminder}
+							</QuietButton>
+						)}
 						{(isOwner ? ofOwners : ofStaff).map((kind) => (
 							<QuietButton key={kind} onClick={() => setKind(kind)}>
 								{words.ledger.kinds[kind]}
@@ -104,6 +113,15 @@ function DebtorScreen({ page, seasons }: { page: Page; seasons: SeasonChoice[] }
 			/>
 		</>
 	);
+}
+
+/** In the words of whoever copies it; who it is for may be written to anywhere. */
+function reminderOf({ debtor, currency }: Page, name: string): string {
+	return words.ledger.reminder({
+		name,
+		due: written(debtor.due, currency),
+		day: formatGameDate(debtor.since ?? "", words.language),
+	});
 }
 
 const ofStaff = ["charge"] as const;

@@ -108,7 +108,7 @@ function WhyAndWhen(props: { kind: EntryKind; field: FieldOf; seasons: readonly 
 	);
 }
 
-export function seasonOptions(seasons: readonly SeasonChoice[]) {
+function seasonOptions(seasons: readonly SeasonChoice[]) {
 	return [
 		...seasons.map(({ id, name }) => ({ value: String(id), label: name })),
 		{ value: "", label: words.ledger.noSeason },

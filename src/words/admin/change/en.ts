@@ -194,6 +194,7 @@ export const change = {
 		"ledger.waive": ({ label }: Told) => `waived what ${label ?? "a player"} owed`,
 		"ledger.correct": ({ label }: Told) => `corrected the balance of ${label ?? "a player"}`,
 		"ledger.reverse": ({ label }: Told) => `took back an entry of ${label ?? "a player"}`,
+		"fees.change": ({ label }: Told) => `changed the fees and fines of ${label ?? "a league"}`,
 		"notice.takeBack": () => "took a notice back",
 		"honors.change": ({ label }: Told) =>
 			`changed the final places and awards of ${label ?? "a league"}`,

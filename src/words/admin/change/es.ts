@@ -174,6 +174,7 @@ export const change: AdminWords["change"] = {
 		"ledger.waive": ({ label }) => `condonó lo que debía ${label ?? "un jugador"}`,
 		"ledger.correct": ({ label }) => `corrigió un saldo: ${label ?? "un jugador"}`,
 		"ledger.reverse": ({ label }) => `anuló un asiento de ${label ?? "un jugador"}`,
+		"fees.change": ({ label }) => `cambió las cuotas y multas de ${label ?? "una liga"}`,
 		"notice.takeBack": () => "retiró un aviso",
 		"honors.change": ({ label }) =>
 			`modificó los lugares finales y reconocimientos de ${label ?? "una liga"}`,

@@ -174,6 +174,7 @@ export const change: AdminWords["change"] = {
 		"ledger.waive": ({ label }) => `a annulé ce que devait ${label ?? "un joueur"}`,
 		"ledger.correct": ({ label }) => `a corrigé un solde\u00a0: ${label ?? "un joueur"}`,
 		"ledger.reverse": ({ label }) => `a contre-passé une écriture\u00a0: ${label ?? "un joueur"}`,
+		"fees.change": ({ label }) => `a modifié les frais et amendes\u00a0: ${label ?? "une ligue"}`,
 		"notice.takeBack": () => "a retiré un avis",
 		"honors.change": ({ label }) =>
 			`a modifié le classement final et les honneurs de ${label ?? "une ligue"}`,

@@ -2,6 +2,7 @@ import { plural } from "#domain/text/plural.ts";
 
 type Named = { name: string };
 type Amount = { amount: string };
+type Owing = { name: string; due: string; day: string };
 
 export const ledger = {
 	title: "Money",
@@ -93,6 +94,8 @@ export const ledger = {
 	teamsOf: "Teams of",
 	whoPays: ({ count }: { count: number }) =>
 		`Who pays: ${count} ${plural("en", count, "team", "teams")}, untick who does not`,
+	inAll: ({ count, amount }: Amount & { count: number }) =>
+		`${count} ${plural("en", count, "team", "teams")}, ${amount} in all.`,
 	coming: "Later:",
 	amountOn: ({ amount, day }: Amount & { day: string }) => `${amount} on ${day}`,
 	entries: "Entries",
@@ -108,7 +111,20 @@ export const ledger = {
 		`${amount} for “${why}” stays in the books, with an entry beside it that takes it back.`,
 	reverseWhy: "Why",
 	notReversed: "This could not be taken back.",
-	balance: "Balance",
+	rules: "Fees and fines",
+	forfeitFine: ({ currency }: { currency: string }) => `Fine for a forfeit (${currency})`,
+	forfeitFineHint:
+		"A team that gives a game up is charged by itself, and not any more when the forfeit is taken back. Empty for no fine.",
+	barredFrom: "No play without the fee from week",
+	barredFromHint:
+		"1 is the first week of games. Game day says so of a team that owes what is due. Empty when all play.",
+	hasNotPaid: ({ name, due, day }: Owing) => `${name} owes ${due}, due since ${day}.`,
+	doesNotPlay: ({ name, due, day }: Owing) =>
+		`${name} does not play until it has paid ${due}, due since ${day}.`,
+	copyReminder: "Copy reminder",
+	reminderCopied: "The reminder is copied. Paste it where you write to them.",
+	reminder: ({ name, due, day }: Owing) =>
+		`Hello! A friendly reminder: ${name} owes ${due}, due since ${day}. Thank you!`,
 	openBalance: "Show entries",
 	currency: "Currency",
 	currencyHint: "Fees and the ledger count in it. It stays once there is an entry.",

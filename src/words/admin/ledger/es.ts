@@ -3,6 +3,7 @@ import type { ledger as english } from "./en.ts";
 
 type Named = { name: string };
 type Amount = { amount: string };
+type Owing = { name: string; due: string; day: string };
 
 export const ledger: typeof english = {
 	title: "Dinero",
@@ -100,6 +101,8 @@ export const ledger: typeof english = {
 	teamsOf: "Equipos de",
 	whoPays: ({ count }: { count: number }) =>
 		`Quién paga: ${count} ${plural("es", count, "equipo", "equipos")}, desmarca a quien no`,
+	inAll: ({ count, amount }: Amount & { count: number }) =>
+		`${count} ${plural("es", count, "equipo", "equipos")}, ${amount} en total.`,
 	coming: "Después:",
 	amountOn: ({ amount, day }: Amount & { day: string }) => `${amount} el ${day}`,
 	entries: "Asientos",
@@ -115,7 +118,20 @@ export const ledger: typeof english = {
 		`${amount} por “${why}” se queda en los libros, con un asiento al lado que lo anula.`,
 	reverseWhy: "Por qué",
 	notReversed: "No se pudo anular.",
-	balance: "Saldo",
+	rules: "Cuotas y multas",
+	forfeitFine: ({ currency }: { currency: string }) => `Multa por default (${currency})`,
+	forfeitFineHint:
+		"Al equipo que pierde por default se le carga sola, y deja de cargarse si el default se anula. Vacío si no hay multa.",
+	barredFrom: "No se juega sin la cuota desde la semana",
+	barredFromHint:
+		"1 es la primera semana de juegos. El día del juego se dice de un equipo que debe algo vencido. Vacío si todos juegan.",
+	hasNotPaid: ({ name, due, day }: Owing) => `${name} debe ${due}, vencido desde el ${day}.`,
+	doesNotPlay: ({ name, due, day }: Owing) =>
+		`${name} no juega hasta que pague ${due}, vencido desde el ${day}.`,
+	copyReminder: "Copiar recordatorio",
+	reminderCopied: "El recordatorio está copiado. Pégalo donde les escribes.",
+	reminder: ({ name, due, day }: Owing) =>
+		`¡Hola! Un recordatorio: ${name} debe ${due}, vencido desde el ${day}. ¡Gracias!`,
 	openBalance: "Ver los asientos",
 	currency: "Moneda",
 	currencyHint: "Las cuotas y los libros van en ella. Se queda desde el primer asiento.",

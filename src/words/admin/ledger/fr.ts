@@ -3,6 +3,7 @@ import type { ledger as english } from "./en.ts";
 
 type Named = { name: string };
 type Amount = { amount: string };
+type Owing = { name: string; due: string; day: string };
 
 export const ledger: typeof english = {
 	title: "Argent",
@@ -99,6 +100,8 @@ export const ledger: typeof english = {
 	teamsOf: "Équipes de",
 	whoPays: ({ count }: { count: number }) =>
 		`Qui paie\u00a0: ${count} ${plural("fr", count, "équipe", "équipes")}, décochez qui ne paie pas`,
+	inAll: ({ count, amount }: Amount & { count: number }) =>
+		`${count} ${plural("fr", count, "équipe", "équipes")}, ${amount} en tout.`,
 	coming: "Plus tard\u00a0:",
 	amountOn: ({ amount, day }: Amount & { day: string }) => `${amount} le ${day}`,
 	entries: "Écritures",
@@ -114,7 +117,21 @@ export const ledger: typeof english = {
 		`${amount} pour « ${why} » reste dans les livres, avec à côté une écriture qui l’annule.`,
 	reverseWhy: "Pourquoi",
 	notReversed: "L’écriture n’a pas pu être contre-passée.",
-	balance: "Solde",
+	rules: "Frais et amendes",
+	forfeitFine: ({ currency }: { currency: string }) => `Amende de forfait (${currency})`,
+	forfeitFineHint:
+		"L’équipe qui déclare forfait est facturée automatiquement, et ne l’est plus si le forfait est annulé. Vide s’il n’y a pas d’amende.",
+	barredFrom: "Pas de match sans les frais dès la semaine",
+	barredFromHint:
+		"1 est la première semaine de matchs. Le jour du match, on le dit d’une équipe qui doit un montant échu. Vide si tous jouent.",
+	hasNotPaid: ({ name, due, day }: Owing) =>
+		`Montant échu\u00a0: ${name}, ${due} depuis le ${day}.`,
+	doesNotPlay: ({ name, due, day }: Owing) =>
+		`Ne joue pas avant d’avoir payé\u00a0: ${name}, ${due} depuis le ${day}.`,
+	copyReminder: "Copier un rappel",
+	reminderCopied: "Le rappel est copié. Collez-le là où vous leur écrivez.",
+	reminder: ({ name, due, day }: Owing) =>
+		`Bonjour! Petit rappel pour ${name}\u00a0: ${due} à payer depuis le ${day}. Merci!`,
 	openBalance: "Voir les écritures",
 	currency: "Devise",
 	currencyHint:

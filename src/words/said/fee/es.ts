@@ -53,4 +53,5 @@ export const fee = {
 		"Una moneda tiene tres letras, como USD o CAD.",
 	"The ledger has amounts in {0} already, so the currency stays.":
 		"Los libros ya tienen montos en {0}, así que la moneda se queda.",
+	"A week is a whole number from {0} to {1}.": "Una semana es un número entero de {0} a {1}.",
 } satisfies SayingsLike<typeof french>;

@@ -52,4 +52,5 @@ export const fee = {
 		"Une devise a trois lettres, comme USD ou CAD.",
 	"The ledger has amounts in {0} already, so the currency stays.":
 		"Les livres ont déjà des montants en {0}; la devise reste donc.",
+	"A week is a whole number from {0} to {1}.": "Une semaine est un nombre entier de {0} à {1}.",
 } satisfies Sayings;

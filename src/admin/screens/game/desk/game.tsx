@@ -6,6 +6,7 @@ import { useAuth } from "../../../shell/auth.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
+import { FeesOfGame, type GameFees } from "../../ledger/fees-of-game.tsx";
 import { GalleryPanel } from "../../picture/gallery-panel.tsx";
 import { LockedSeason } from "../../season/locked-season.tsx";
 import { BoxScorePanel } from "./box-score/box-score-panel.tsx";
@@ -25,6 +26,7 @@ type Loaded = {
 	changes: Change[];
 	season: { lockedAt?: string | undefined };
 	notEligible: NotEligible;
+	fees: GameFees;
 };
 
 async function load(id: number): Promise<Loaded> {
@@ -33,11 +35,12 @@ async function load(id: number): Promise<Loaded> {
 	// (rule `edit-over-what-was-seen`).
 	const { changes } = await client.get("/gamesv2/:id/changes", { id });
 	const sheet = toSheet(await client.get("/gamesv2/:id", { id }));
-	const [notEligible, { season }] = await Promise.all([
+	const [notEligible, { season }, fees] = await Promise.all([
 		notEligibleIn(sheet),
 		client.get("/seasonsv2/:id", { id: sheet.seasonId }),
+		client.get("/gamesv2/:id/fees", { id }),
 	]);
-	return { changes, sheet, season, notEligible };
+	return { changes, sheet, season, notEligible, fees };
 }
 
 function GameScreen(loaded: Loaded) {
@@ -47,7 +50,7 @@ function GameScreen(loaded: Loaded) {
 function GameDay(loaded: Loaded) {
 	const { desk, state } = useDesk(loaded);
 	const { game, seasonId } = state.sheet;
-	const { season } = loaded;
+	const { season, fees } = loaded;
 	return (
 		<>
 			<ScreenHeader
@@ -68,6 +71,7 @@ function GameDay(loaded: Loaded) {
 				<LastChange changes={state.changes} />
 			</ScreenHeader>
 			{season.lockedAt !== undefined && <p className="notice">{words.season.lockedForNow}</p>}
+			<FeesOfGame {...fees} />
 			<div className={styles.top}>
 				<LockedSeason season={season} isSaid>
 					<ScorePanel desk={desk} state={state} />

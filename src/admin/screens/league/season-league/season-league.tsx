@@ -1,14 +1,18 @@
+import { useState } from "react";
 import { counts } from "#domain/game/counting.ts";
 import { byDateAndTime } from "#domain/game/game.ts";
 import { Link } from "#ui/link.tsx";
 import { client } from "../../../client.ts";
 import { ExportMenu } from "../../../components/export/export-menu.tsx";
+import { QuietButton } from "../../../components/feedback/button.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { PublicLink } from "../../../components/feedback/public-link.tsx";
+import { useAuth } from "../../../shell/auth.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
 import { type ListedGame, toListedGame } from "../../game/list/listed-game.ts";
+import { type FeeRules, FeeRulesDialog } from "../../ledger/fee-rules-dialog.tsx";
 import { LockedSeason } from "../../season/locked-season.tsx";
 import { GamesPanel } from "./games-panel.tsx";
 import styles from "./season-league.module.css";
@@ -18,11 +22,12 @@ import { TeamsPanel } from "./teams-panel.tsx";
 
 export const seasonLeague = screen(async ({ params }) => {
 	const place = { seasonId: Number(params.seasonId), leagueId: Number(params.leagueId) };
-	const [{ season }, { league }, { games }, { stages }] = await Promise.all([
+	const [{ season }, { league }, { games }, { stages }, feeRules] = await Promise.all([
 		client.get("/seasonsv2/:id", { id: place.seasonId }),
 		client.get("/seasonsv2/:seasonId/leagues/:leagueId", place),
 		client.get("/seasonsv2/:seasonId/leagues/:leagueId/games", place),
 		client.get("/stages", place),
+		client.get("/seasonsv2/:seasonId/leagues/:leagueId/fees", place),
 	]);
 	const listed = games.map(toListedGame).toSorted(byDateAndTime);
 	return {
@@ -31,6 +36,7 @@ export const seasonLeague = screen(async ({ params }) => {
 		teams: toTeamRows(league.teams),
 		games: listed,
 		hasPlayoffs: stages.length > 0,
+		feeRules,
 	};
 }, SeasonLeague);
 
@@ -38,10 +44,14 @@ type SeasonLeagueProps = ShownSeasonLeague & {
 	teams: TeamRow[];
 	games: ListedGame[];
 	hasPlayoffs: boolean;
+	feeRules: FeeRules;
 };
 
 /** A league in one season: its teams by rank, then its games. */
-function SeasonLeague({ season, league, teams, games, hasPlayoffs }: SeasonLeagueProps) {
+function SeasonLeague(props: SeasonLeagueProps) {
+	const { season, league, teams, games, hasPlayoffs, feeRules } = props;
+	const [isPricing, setPricing] = useState(false);
+	const { user } = useAuth();
 	const here = `/dashboard/seasons/${season.id}/leagues/${league.id}`;
 	return (
 		<>
@@ -68,6 +78,12 @@ function SeasonLeague({ season, league, teams, games, hasPlayoffs }: SeasonLeagu
 							<Icon name="captain" />
 							{words.honor.title}
 						</Link>
+						{user?.role !== "staff" && (
+							<QuietButton onClick={() => setPricing(true)}>
+								<Icon name="money" />
+								{words.ledger.rules}
+							</QuietButton>
+						)}
 						<Link
 							to={`/scheduleBuilder?league=${season.id}-${league.id}`}
 							className="button button-quiet"
@@ -95,6 +111,13 @@ function SeasonLeague({ season, league, teams, games, hasPlayoffs }: SeasonLeagu
 				<TeamsPanel season={season} league={league} teams={teams} />
 			</LockedSeason>
 			<GamesPanel season={season} league={league} teams={teams} games={games} />
+			<FeeRulesDialog
+				key={String(isPricing)}
+				place={{ seasonId: season.id, leagueId: league.id }}
+				rules={feeRules}
+				isOpen={isPricing}
+				onClose={() => setPricing(false)}
+			/>
 		</>
 	);
 }

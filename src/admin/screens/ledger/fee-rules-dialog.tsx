@@ -1,0 +1,63 @@
+import type { Answered } from "#api/client.ts";
+import { client } from "../../client.ts";
+import { Field } from "../../components/form/field.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { text } from "../../components/form/form-values.ts";
+import { words } from "../../words.ts";
+import { amountIn, typedAmount } from "./amounts.ts";
+
+export type FeeRules = Answered<"GET", "/seasonsv2/:seasonId/leagues/:leagueId/fees">;
+
+type FeeRulesDialogProps = {
+	place: { seasonId: number; leagueId: number };
+	rules: FeeRules;
+	isOpen: boolean;
+	onClose: () => void;
+};
+
+/** What a league asks about money: its fine for a forfeit, and until when a fee may be late. */
+export function FeeRulesDialog({ place, rules, ...dialog }: FeeRulesDialogProps) {
+	const { currency, forfeitFine, barredFrom } = rules;
+	const save = async (form: FormData) => {
+		const week = text(form, "barredFrom");
+		const { message } = await client.put("/seasonsv2/:seasonId/leagues/:leagueId/fees", {
+			...place,
+			forfeitFine: text(form, "amount") === "" ? 0 : amountIn(form, currency),
+			barredFrom: week === "" ? null : Number(week),
+		});
+		return message;
+	};
+	return (
+		<FormDialog
+			title={words.ledger.rules}
+			submit={words.common.save}
+			failure={words.common.thisCouldNotBeSaved}
+			save={save}
+			{...dialog}
+		>
+			{(field) => (
+				<>
+					<Field
+						{...field(
+							"amount",
+							words.ledger.forfeitFine({ currency }),
+							typedAmount(forfeitFine, currency),
+						)}
+						hint={words.ledger.forfeitFineHint}
+						inputMode="decimal"
+						autoComplete="off"
+						maxLength={20}
+					/>
+					<Field
+						{...field("barredFrom", words.ledger.barredFrom, barredFrom)}
+						hint={words.ledger.barredFromHint}
+						type="number"
+						inputMode="numeric"
+						min={1}
+						max={60}
+					/>
+				</>
+			)}
+		</FormDialog>
+	);
+}

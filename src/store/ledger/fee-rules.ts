@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import { type FeeRules, noFeeRules } from "#domain/ledger/fee-rules.ts";
+import type { Tables } from "../tables.ts";
+
+/** What leagues in seasons ask about money. */
+export const feeRules = (organizationId: number, db: Kysely<Tables>) => ({
+	async find(seasonLeagueId: number): Promise<FeeRules> {
+		const row = await db
+			.selectFrom("fee_rules")
+			.selectAll()
+			.where("organization_id", "=", organizationId)
+			.where("season_league_id", "=", seasonLeagueId)
+			.executeTakeFirst();
+		if (row === undefined) return noFeeRules;
+		return { forfeitFine: row.forfeit_fine, barredFrom: row.barred_from };
+	},
+
+	async save(seasonLeagueId: number, { forfeitFine, barredFrom }: FeeRules): Promise<void> {
+		const rules = { forfeit_fine: forfeitFine, barred_from: barredFrom };
+		await db
+			.insertInto("fee_rules")
+			.values({ organization_id: organizationId, season_league_id: seasonLeagueId, ...rules })
+			.onConflict((on) => on.columns(["organization_id", "season_league_id"]).doUpdateSet(rules))
+			.execute();
+	},
+});

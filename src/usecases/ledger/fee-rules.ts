@@ -1,0 +1,74 @@
+import { canManageLeagues, canManageOrganization } from "#domain/account/policy.ts";
+import { balanceOf } from "#domain/ledger/balance.ts";
+import { type FeeRules, isBarred, weekOfPlay } from "#domain/ledger/fee-rules.ts";
+import { today } from "#domain/time/wall-clock.ts";
+import { recordChange } from "../audit/audit.ts";
+import { authorize, found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { type InLeague, seasonLeagueAt } from "../team/season-league-lookup.ts";
+
+type CountedRules = FeeRules & { currency: string };
+
+export async function viewFeeRules(scope: Scope, place: InLeague): Promise<CountedRules> {
+	const { viewer, organization, store } = scope;
+	authorize(canManageLeagues(viewer, organization.id));
+	const { id } = await seasonLeagueAt(scope, place);
+	return { ...(await store.feeRules.find(id)), currency: organization.currency };
+}
+
+/** From now on; fines that were charged stay as they were. */
+export async function changeFeeRules(
+	scope: Scope,
+	{ seasonId, leagueId, ...rules }: InLeague & FeeRules,
+): Promise<CountedRules> {
+	const { viewer, organization } = scope;
+	authorize(canManageOrganization(viewer, organization.id));
+	return scope.store.transaction(async (store) => {
+		const { id, league } = await seasonLeagueAt({ ...scope, store }, { seasonId, leagueId });
+		const before = await store.feeRules.find(id);
+		await store.feeRules.save(id, rules);
+		await recordChange(scope, store, {
+			action: "fees.change",
+			id: leagueId,
+			before: { name: league.name, ...before },
+			after: { name: league.name, ...rules },
+		});
+		return { ...rules, currency: organization.currency };
+	});
+}
+
+/** A team of a game that owes what is due, and whether it plays nevertheless. */
+export type OwingTeam = {
+	teamId: number;
+	name: string;
+	due: number;
+	since: string;
+	isBarred: boolean;
+};
+
+/** Who of the two teams of a game owes what is due, as of now (rule `no-play-without-fee`). */
+export async function viewFeesOfGame(
+	scope: Scope,
+	{ id }: { id: number },
+): Promise<{ currency: string; teams: OwingTeam[] }> {
+	const { viewer, organization, store, now } = scope;
+	authorize(canManageLeagues(viewer, organization.id));
+	const game = found(await store.games.find(id), "Game not found.");
+	const rules = await store.feeRules.find(game.seasonLeagueId);
+	const first = rules.barredFrom === null ? null : await firstDayOf(scope, game.seasonLeagueId);
+	const week = game.date === null || first === null ? 0 : weekOfPlay(game.date, first);
+	const teams: OwingTeam[] = [];
+	for (const { teamId, name } of [game.away, game.home]) {
+		const entries = await store.ledger.list({ debtor: { kind: "team", id: teamId } });
+		const { due, since } = balanceOf(entries, today(now, organization.timeZone));
+		if (since === null) continue;
+		teams.push({ teamId, name, due, since, isBarred: isBarred(rules, due, week) });
+	}
+	return { currency: organization.currency, teams };
+}
+
+async function firstDayOf({ store }: Scope, seasonLeagueId: number): Promise<string | null> {
+	const games = await store.games.listByLeagues([seasonLeagueId]);
+	const [first = null] = games.flatMap(({ date }) => date ?? []).sort();
+	return first;
+}
