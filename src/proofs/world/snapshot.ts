@@ -68,10 +68,14 @@ export async function takeSnapshot(database: Database): Promise<Snapshot> {
 
 	const putBack = async () => {
 		const changed = await changedTables();
+		const stays = isSqlite ? await triggersThatKeep(run) : [];
 		const back = [
 			// Nothing of a locked season could be taken away.
 			...(isSqlite
-				? [`update ${main}.seasons set locked_at = null where locked_at is not null`]
+				? [
+						`update ${main}.seasons set locked_at = null where locked_at is not null`,
+						...stays.map(({ name }) => `drop trigger ${main}.${name}`),
+					]
 				: ["set local session_replication_role = replica"]),
 			...changed.flatMap(({ name, columns }) => {
 				const list = columns.join(", ");
@@ -80,6 +84,7 @@ export async function takeSnapshot(database: Database): Promise<Snapshot> {
 					`insert into ${main}.${name} (${list}) select ${list} from kept.${name}`,
 				];
 			}),
+			...stays.map(({ sql }) => sql),
 			`delete from ${written}`,
 		];
 		if (isSqlite) await run("pragma foreign_keys = off");
@@ -103,6 +108,16 @@ export async function takeSnapshot(database: Database): Promise<Snapshot> {
 		columns: () => [...new Set(tables.flatMap((table) => table.columns))],
 		writes,
 	};
+}
+
+/** What keeps entries of the ledger from being taken away; PostgreSQL's are switched off together. */
+async function triggersThatKeep(
+	run: (statement: string) => Promise<{ rows: Record<string, unknown>[] }>,
+): Promise<{ name: string; sql: string }[]> {
+	const { rows } = await run(
+		"select name, sql from main.sqlite_schema where type = 'trigger' and tbl_name = 'ledger_entries'",
+	);
+	return rows.map(({ name, sql }) => ({ name: String(name), sql: String(sql) }));
 }
 
 /** The text of every row, by organization. */

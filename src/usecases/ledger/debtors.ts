@@ -49,6 +49,11 @@ export async function namesOf(
 	}));
 }
 
+/** Refuses a season that is not there, or another organization's. */
+export async function mustHaveSeason(store: Store, seasonId: number | null): Promise<void> {
+	if (seasonId !== null) found(await store.seasons.find(seasonId), "Season not found.");
+}
+
 export function keyOf({ kind, id }: Debtor): string {
 	return `${kind} ${id}`;
 }

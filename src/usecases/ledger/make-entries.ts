@@ -14,7 +14,7 @@ import type { Store } from "#store/store.ts";
 import { recordChange, recordChanges } from "../audit/audit.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
-import { debtorOf, type NamedDebtor } from "./debtors.ts";
+import { debtorOf, mustHaveSeason, type NamedDebtor } from "./debtors.ts";
 import { type DebtorView, viewDebtor } from "./view-ledger.ts";
 
 /** What staff enter; the rest gives money up or back and is owners' (rule `money-given-up-by-owners`). */
@@ -33,7 +33,7 @@ export async function enter(
 	return scope.store.transaction(async (store) => {
 		const of = await debtorOf(store, debtor);
 		const entry = { ...given, debtor, day: given.day ?? dayOf(scope) };
-		await mustHaveSeason(store, entry);
+		await mustHaveSeason(store, entry.seasonId);
 		const before = await store.ledger.list({ debtor });
 		const fault = faultOfEntry(entry, before, organization.currency);
 		if (fault !== null) throw new Refusal("invalid", fault, { fields: { amount: fault } });
@@ -57,7 +57,7 @@ export async function chargeTeams(
 ): Promise<{ charged: number }> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
-		await mustHaveSeason(store, { seasonId });
+		await mustHaveSeason(store, seasonId);
 		const teams = await store.teams.list();
 		const day = dayOf(scope);
 		const charged = new Set(teamIds);
@@ -174,11 +174,4 @@ function stamp({ viewer, now }: Scope): Pick<Entry, "by" | "at"> {
 /** Today, in the organization. */
 export function dayOf({ now, organization }: Scope): string {
 	return today(now, organization.timeZone);
-}
-
-async function mustHaveSeason(
-	store: Store,
-	{ seasonId }: { seasonId: number | null },
-): Promise<void> {
-	if (seasonId !== null) found(await store.seasons.find(seasonId), "Season not found.");
 }

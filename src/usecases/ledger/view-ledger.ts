@@ -7,7 +7,7 @@ import type { StoredEntry } from "#store/ledger/ledger.ts";
 import { type PageAsked, paged } from "../paged.ts";
 import { authorize } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
-import { debtorOf, keyOf, type NamedDebtor, namesOf } from "./debtors.ts";
+import { debtorOf, keyOf, mustHaveSeason, type NamedDebtor, namesOf } from "./debtors.ts";
 
 export type DebtorBalance = NamedDebtor & Balance;
 
@@ -28,6 +28,7 @@ export async function viewLedger(
 ): Promise<LedgerView> {
 	const { viewer, organization, store } = scope;
 	authorize(canManageLeagues(viewer, organization.id));
+	await mustHaveSeason(store, seasonId ?? null);
 	const all = await store.ledger.list({});
 	const entries = seasonId === undefined ? all : all.filter((it) => it.seasonId === seasonId);
 	return {
@@ -116,6 +117,7 @@ export async function listEntries(
 ): Promise<{ currency: string; entries: (EntryView & { of: NamedDebtor })[] }> {
 	const { viewer, organization, store } = scope;
 	authorize(canManageLeagues(viewer, organization.id));
+	await mustHaveSeason(store, seasonId ?? null);
 	const entries = paged(await store.ledger.list({ seasonId }), page);
 	const names = new Map((await namesOf(store, entries)).map((it) => [keyOf(it), it]));
 	return {
