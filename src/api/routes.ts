@@ -7,6 +7,7 @@ import { playerAttributeRoutes } from "./bookkeeping/attribute-routes.ts";
 import { periodRoutes } from "./bookkeeping/period-routes.ts";
 import { statRoutes } from "./bookkeeping/stat-routes.ts";
 import { businessRoutes } from "./business/routes.ts";
+import { contactRoutes } from "./contact/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { domainRoutes } from "./domain-name/routes.ts";
 import { embedRoutes } from "./embed/routes.ts";
@@ -70,6 +71,7 @@ export const apiRows = [
 	...teamRoutes,
 	...teamLeagueRoutes,
 	...playerRoutes,
+	...contactRoutes,
 	...privacyRoutes,
 	...gameRoutes,
 	...boxScoreRoutes,

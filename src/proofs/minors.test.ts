@@ -14,6 +14,8 @@ const secrets = {
 	school: "Qxschool",
 };
 const secret = /qxsurname|qxpicture|2013-07-29|qxschool/i;
+/** Where a guardian is written to: told to no stranger, whether anybody is marked or not. */
+const guardian = "qxguardian@home.example";
 /** On a busy machine. */
 const twoMinutes = 120_000;
 
@@ -51,7 +53,9 @@ describe.each(engines)("$name: minors", { timeout: twoMinutes }, ({ name, open }
 	async function leaks(): Promise<string[]> {
 		const found: string[] = [];
 		for (const address of addresses) {
-			if (secret.test(await ask(address))) found.push(nameOf(address));
+			const told = await ask(address);
+			expect(told, nameOf(address)).not.toContain("qxguardian");
+			if (secret.test(told)) found.push(nameOf(address));
 		}
 		return found;
 	}
@@ -193,6 +197,13 @@ async function nameMinors({ store, ids }: ProofLeague): Promise<void> {
 			{ playerId: ids.player, attributeId: ids.attribute, value: secrets.birthDate },
 			{ playerId: ids.player, attributeId: ids.attribute2, value: secrets.school },
 		]);
+		await inside.contacts.save({
+			playerId: ids.player,
+			address: guardian,
+			isGuardians: true,
+			guardianName: "Qxguardian",
+			endedAt: null,
+		});
 		const name = `Maya ${secrets.lastName}`;
 		await inside.teams.setCaptain(ids.entry, { captainId: ids.player, captainName: name });
 		await inside.teams.setCaptain(ids.entry2, { captainId: null, captainName: name });

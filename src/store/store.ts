@@ -5,6 +5,7 @@ import { periods } from "./bookkeeping/periods.ts";
 import { playerAttributes } from "./bookkeeping/player-attributes.ts";
 import { statDefinitions } from "./bookkeeping/stat-definitions.ts";
 import { businesses } from "./business/businesses.ts";
+import { contacts } from "./contact/contacts.ts";
 import { embedHosts } from "./embed/embed-hosts.ts";
 import { type Connection, NobodyWaits } from "./engine/database.ts";
 import { writeChannel } from "./engine/postgres.ts";
@@ -138,6 +139,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		teams: teams(organizationId, db, audience),
 		players: players(organizationId, db, audience),
 		playerRedirects: playerRedirects(organizationId, db),
+		contacts: contacts(organizationId, db),
 		personTraces: personTraces(organizationId, db),
 		rosters: rosters(organizationId, db),
 		playerAttributes: playerAttributes(organizationId, db),

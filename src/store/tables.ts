@@ -3,6 +3,7 @@ import type { StoragePart } from "#domain/organization/storage.ts";
 import type { AuditRow } from "./audit/rows.ts";
 import type { GamePeriodRow, PlayerAttributeRow, StatDefinitionRow } from "./bookkeeping/rows.ts";
 import type { BusinessRow } from "./business/rows.ts";
+import type { ContactRow } from "./contact/rows.ts";
 import type { EveningRow } from "./evening/rows.ts";
 import type { Flag } from "./flag.ts";
 import type { FollowerRow } from "./follower/rows.ts";
@@ -125,6 +126,7 @@ export type Tables = {
 		attribute_id: number;
 		value: string;
 	};
+	contacts: ContactRow;
 	/** Former ids of players who were merged into another one. */
 	player_redirects: { organization_id: number; former_id: number; player_id: number };
 	game_galleries: { id: number; organization_id: number; game_id: number; images: string };
@@ -225,6 +227,7 @@ export const travelling = {
 	game_sums: { key: ["organization_id", "game_id", "entry_id"] },
 	player_attributes: { key: ownKey },
 	player_attribute_values: { key: ["organization_id", "player_id", "attribute_id"] },
+	contacts: { key: ["organization_id", "player_id"] },
 	player_redirects: { key: ["organization_id", "former_id"] },
 	pages: { key: ["organization_id", "key"], hasId: true, trashedAs: "page" },
 	page_versions: { key: ownKey },

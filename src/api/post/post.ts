@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#domain/language/language.ts";
 import { say, sayCount } from "#domain/language/say.ts";
-import { noticeWays } from "#domain/notice/happening.ts";
+import { noticeWays, toldGroups } from "#domain/notice/happening.ts";
 import { postStates } from "#domain/post/post.ts";
 import type { PostView } from "#usecases/post/posts.ts";
 import type { Readers } from "#usecases/post/send-post.ts";
@@ -50,7 +50,13 @@ const details = {
 	bannerUntil: optionalDate,
 };
 
-const whom = { leagueId: optionalId, teamId: optionalId };
+const whom = {
+	leagueId: optionalId,
+	teamId: optionalId,
+	toWhom: z
+		.enum(toldGroups, "Choose followers, captains, teams or everybody.")
+		.default("followers"),
+};
 export const readersOfPost = z.object({ id, ...whom });
 export const sentPost = z.object({
 	id,

@@ -48,7 +48,7 @@ export const postRoutes = [
 		readersOfPost,
 		countReadersOfPost,
 		postReaders,
-		"How many would hear of a post: who follows a team, a league or a team of it, or anything.",
+		"How many would hear of a post: `followers`, `captains`, `teams` or `everybody`, of a team, of a league with its teams, or of all there are.",
 	),
 	post(
 		"/posts/:id/sending",
@@ -56,7 +56,7 @@ export const postRoutes = [
 		sentPost,
 		sendPost,
 		postSent,
-		"Sends a published post to those who follow, by mail and push or one of them, once and for all. Nobody is written to before the organization's hold is over.",
+		"Sends a published post to those who follow, to captains, teams or everybody, by mail and push or one of them, once and for all. Nobody is written to before the organization's hold is over.",
 	),
 	del(
 		"/posts/:id",

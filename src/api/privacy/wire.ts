@@ -62,6 +62,13 @@ const person = z.object({
 		picture: z.string().nullable(),
 	}),
 	shownToVisitors: z.object({ name: z.string(), hasPicture: z.boolean(), isMinor: z.boolean() }),
+	contact: z
+		.object({
+			address: z.string(),
+			isGuardians: z.boolean(),
+			guardianName: z.string().nullable(),
+		})
+		.nullable(),
 	attributes: z.array(z.object({ name: z.string(), value: z.string(), isVisible: z.boolean() })),
 	teams: z.array(
 		z.object({

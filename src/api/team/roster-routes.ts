@@ -25,7 +25,7 @@ export const rosterRoutes = [
 		newSpots,
 		fillRoster,
 		filledRoster,
-		"Puts the players of a list on the roster, all or none: those who exist by `player_id`, new ones by both names. Attributes that are sent with one are kept of him.",
+		"Puts the players of a list on the roster, all or none: those who exist by `player_id`, new ones by both names. Attributes that are sent with one are kept of him, and so is `email`, an address that nobody but members sees.",
 	),
 	del(
 		"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players/:id",

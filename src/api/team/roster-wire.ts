@@ -31,6 +31,8 @@ const newcomer = item({
 	firstName: optionalText(120),
 	lastName: optionalText(120),
 	attributes,
+	/** Where the player, or of a minor a guardian, is written to. */
+	email: optionalText(254),
 }).transform(({ player_id, ...sent }) => ({ ...sent, playerId: player_id }));
 
 const noPlayers = "Please send the players as a list.";

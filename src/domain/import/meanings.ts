@@ -59,6 +59,7 @@ const roster = {
 		["number", "Shirt number"],
 		["position", "Position"],
 		["captain", "Captain"],
+		["email", "E-mail address"],
 		["league", "League"],
 	],
 } as const satisfies Record<string, Known>;

@@ -41,6 +41,9 @@ export type NoticeWay = (typeof noticeWays)[number];
 
 /** To whom something is told. */
 const noticeReaders = ["followers", "captains", "players"] as const;
+/** As people choose it: teams are captains and players, everybody are teams and followers. */
+export const toldGroups = ["followers", "captains", "teams", "everybody"] as const;
+export type ToldGroup = (typeof toldGroups)[number];
 export type NoticeAudience = {
 	/** Of which teams, by the ids of the clubs. */
 	teams: readonly number[] | "all";
@@ -48,6 +51,17 @@ export type NoticeAudience = {
 	leagues: readonly number[];
 	toWhom: readonly (typeof noticeReaders)[number][];
 };
+
+const readersIn = {
+	followers: ["followers"],
+	captains: ["captains"],
+	teams: ["players"],
+	everybody: ["followers", "players"],
+} as const satisfies Record<ToldGroup, NoticeAudience["toWhom"]>;
+
+export function toWhomOf(group: ToldGroup): NoticeAudience["toWhom"] {
+	return readersIn[group];
+}
 
 /** What became of a game, as a letter shows it. */
 export function gameChange(

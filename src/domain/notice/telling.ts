@@ -8,7 +8,13 @@ import { quietAt } from "./letter-settings.ts";
 export type Piece = { notice: string; games: readonly number[] | null };
 
 /** Whose games they are: what a reader has to follow to hear of it. */
-export type Item = { gameId: number | null; teams: readonly number[]; leagues: readonly number[] };
+export type Item = {
+	gameId: number | null;
+	teams: readonly number[];
+	leagues: readonly number[];
+	/** On whose rosters those stand who play. */
+	entries: readonly number[];
+};
 
 const hour = 60 * 60_000;
 

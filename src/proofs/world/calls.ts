@@ -645,6 +645,15 @@ export const calls: Record<Key, Call> = {
 		picture: "kept",
 		attributes: [{ attribute_id: ids.attribute, from: "former" }],
 	})),
+	"GET /players/:id/contact": byId("player"),
+	"PUT /players/:id/contact": changing("player", ({ canary }) => ({
+		address: `new@${canary.slice(1)}.example`,
+		isGuardians: true,
+		guardianName: `New guardian ${canary}`,
+	})),
+	"GET /seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/contacts": {
+		ask: (it) => ({ path: inTeam(it) }),
+	},
 	"POST /players/:id/personal-data": byId("player"),
 	"POST /players/:id/anonymize": changing("player", ({ canary }) => ({
 		confirm: `player ${canary} Last ${canary}`,

@@ -112,6 +112,13 @@ const player = (name: keyof MadeIds, entry: keyof MadeIds | null) =>
 			{ playerId: id, attributeId: ids.attribute, value: `Value ${canary}` },
 			{ playerId: id, attributeId: ids.attribute2, value: `Secret ${canary}` },
 		]);
+		await store.contacts.save({
+			playerId: id,
+			address: `${name.toLowerCase()}@${canary.slice(1)}.example`,
+			isGuardians: name === "player2",
+			guardianName: name === "player2" ? `Guardian ${canary}` : null,
+			endedAt: null,
+		});
 		return id;
 	});
 

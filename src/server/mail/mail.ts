@@ -102,7 +102,8 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 			}
 			if (kind === "notice") {
 				if (organization === undefined) return nothingToTell;
-				const reader: Reader = { of: "follower", id: Number(told["reader"]) };
+				const of = told["of"] === "person" ? "person" : "follower";
+				const reader: Reader = { of, id: Number(told["reader"]) };
 				const link = readerLink(secret, organization.id, reader);
 				return (await noticeLetter(letter, placeOf(organization, link))) ?? nothingToTell;
 			}

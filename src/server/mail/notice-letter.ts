@@ -36,6 +36,8 @@ export type NoticePlace = NoticeSite & {
 	rootDomain: string;
 	/** What proves that it is the reader who changes and ends letters; null in what is for everybody. */
 	link: string | null;
+	/** Whether somebody reads it who plays, or whose child does. */
+	isPlayer?: boolean;
 };
 
 /** As many games go along as entries of a calendar. */
@@ -62,11 +64,19 @@ type Part = { subject: string; part: LetterPart; gameId: number | null };
  * to be seen any more, or whoever it was for has ended the letters.
  */
 export async function noticeLetter(
-	{ told, language }: StoredLetter,
+	{ told, language, address }: StoredLetter,
 	place: NoticePlace,
 ): Promise<Letter | null> {
-	if ((await place.store.followers.find(Number(told["reader"]))) === undefined) return null;
-	return letterOfPieces(JSON.parse(told["pieces"] ?? "[]"), language, place);
+	const { store } = place;
+	const id = Number(told["reader"]);
+	const isPlayer = told["of"] === "person";
+	const contact = isPlayer ? await store.contacts.find(id) : undefined;
+	const wantsIt = isPlayer
+		? contact?.address === address && contact.endedAt === null
+		: (await store.followers.find(id)) !== undefined;
+	if (!wantsIt) return null;
+	const pieces: Piece[] = JSON.parse(told["pieces"] ?? "[]");
+	return letterOfPieces(pieces, language, Object.assign({}, place, { isPlayer }));
 }
 
 /** The letter of some notices; null where nothing is left to tell. */
@@ -75,7 +85,7 @@ export async function letterOfPieces(
 	language: Language,
 	place: NoticePlace,
 ): Promise<Letter | null> {
-	const { organization, siteUrl, link } = place;
+	const { organization, siteUrl, link, isPlayer = false } = place;
 	const words = wordsFor(organization, language);
 	const all = await Promise.all(pieces.map((piece) => partsOf(piece, words, place)));
 	const parts = all.flat();
@@ -96,7 +106,7 @@ export async function letterOfPieces(
 			address: parts.length === 1 ? first.part.address : `${base}/schedule`,
 		},
 		small: [
-			words.mail.notice.why({ league }),
+			isPlayer ? words.mail.notice.whyPlayer({ league }) : words.mail.notice.why({ league }),
 			`${words.mail.notice.end} ${base}/follow${query === null ? "" : `/letters?${query}`}`,
 		],
 		ending: query === null ? null : `${base}/follow/end?${query}`,

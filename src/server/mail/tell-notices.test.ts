@@ -31,6 +31,12 @@ describe.each(engines)("$name: what happened is told", ({ open }) => {
 		const database = await open();
 		hoops = await aLeague(database, {
 			organization: { name: "Hoops", slug: "hoops", timeZone: "America/Los_Angeles" },
+			teams: {
+				Hawks: ["Ana Ruiz", "Bo Archer"],
+				Owls: ["Cy Young"],
+				Kites: ["Di Dunn"],
+				Doves: [],
+			},
 			games: [
 				["Hawks", "Owls", { date: "2026-01-12", time: "19:00", location: "Gym" }],
 				["Kites", "Doves", { date: "2026-01-12", time: "19:00" }],
@@ -145,6 +151,49 @@ describe.each(engines)("$name: what happened is told", ({ open }) => {
 		const leagues = [hoops.seasonLeague.league.id];
 		expect(await count({ leagues })).toMatchObject({ people: 2 });
 		expect(await count({ toWhom: ["captains"] })).toMatchObject({ people: 0 });
+	});
+
+	test("to those who play in it, minors by a guardian, once where the address follows as well", async () => {
+		const { contacts } = hoops.store;
+		const write = async (player: string, address: string) =>
+			contacts.save({
+				playerId: hoops.playerId(player),
+				address,
+				isGuardians: false,
+				guardianName: null,
+				endedAt: null,
+			});
+		await write("Ana Ruiz", "ana@home.test");
+		await write("Bo Archer", "family@home.test");
+		await write("Cy Young", "family@home.test");
+		await write("Di Dunn", "di@home.test");
+		await follower(hoops, "ana@home.test", { isAll: true });
+		const captains = { teams: "all", leagues: [], toWhom: ["captains"] } as const;
+		expect(await countOf(hoops, captains)).toMatchObject({ people: 0 });
+		const [entry] = await hoops.store.teams.listEntriesOfTeam(hoops.teamId("Owls"));
+		const captain = { captainId: hoops.playerId("Cy Young"), captainName: "Cy Young" };
+		await hoops.store.teams.setCaptain(entry?.id ?? 0, captain);
+		expect(await countOf(hoops, captains)).toMatchObject({ people: 1 });
+		await move(0, { date: "2026-01-19" });
+		later(1);
+		const letters = await deliver();
+		expect(letters.map(({ to }) => to).toSorted()).toEqual(["ana@home.test", "family@home.test"]);
+		const family = letters.find(({ to }) => to === "family@home.test")?.raw ?? "";
+		expect(family).toContain("because you, or your child, play in it");
+		const [, address = ""] = /^List-Unsubscribe:\s+<([^>]*)>/m.exec(family) ?? [];
+		const ended = await app.app.request(address, {
+			method: "POST",
+			body: "List-Unsubscribe=One-Click",
+			headers: {
+				"content-type": "application/x-www-form-urlencoded",
+				host: new URL(address).host,
+			},
+		});
+		expect(ended.status).toBe(200);
+		later(120);
+		await move(0, { date: "2026-01-20" });
+		later(1);
+		expect(await reached()).toEqual(["ana@home.test"]);
 	});
 
 	test("by a result, of games that visitors see alone", async () => {

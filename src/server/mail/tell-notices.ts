@@ -35,7 +35,7 @@ async function tell({ platform, now }: Needed, notice: NoticeToTell): Promise<vo
 	const organization = await platform.organizations.find(organizationId);
 	if (organization === undefined) return;
 	const readers = await platform.transaction(({ unseenStoreFor }) =>
-		readersOf(unseenStoreFor(organizationId), happening),
+		readersOf({ store: unseenStoreFor(organizationId), organization }, happening),
 	);
 	const left = readers.filter(({ address }) => address > notice.reached);
 	let reached = notice.reached;
@@ -78,7 +78,7 @@ async function writeTo(
 				since,
 			);
 	const letters: NewLetter[] = [];
-	for (const { id, address, language, games } of readers) {
+	for (const { reader, address, language, games } of readers) {
 		const piece: Piece = { notice, games };
 		const last = recent.get(address);
 		if (last?.isWaiting) {
@@ -95,7 +95,7 @@ async function writeTo(
 			kind: "notice",
 			address,
 			language,
-			told: { reader: String(id), pieces: JSON.stringify([piece]) },
+			told: { reader: String(reader.id), of: reader.of, pieces: JSON.stringify([piece]) },
 			dueAt: new Date(Math.max(at.getTime(), soonest)).toISOString(),
 			linkUntil: null,
 			createdAt: now.toISOString(),

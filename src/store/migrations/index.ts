@@ -33,6 +33,7 @@ import { notices } from "./notice/0041-notices.ts";
 import { followers } from "./notice/0042-followers.ts";
 import { lettersOfNotices } from "./notice/0055-letters-of-notices.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
+import { contacts } from "./player/0089-contacts.ts";
 import { apiTokens } from "./programs/0048-api-tokens.ts";
 import { webhooks } from "./programs/0049-webhooks.ts";
 import { registrations } from "./registration/0072-registrations.ts";
@@ -106,4 +107,5 @@ export const migrations: Migration[] = [
 	registrations,
 	ledger,
 	feeRules,
+	contacts,
 ];

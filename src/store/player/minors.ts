@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Audience } from "../audience.ts";
+import { removeOwnOfMinors } from "../contact/contacts.ts";
 import { inChunks } from "../engine/chunks.ts";
 import type { Tables } from "../tables.ts";
 
@@ -91,6 +92,7 @@ export async function markMinors(
 			and id in (${young(organizationId)})`.execute(db);
 	if (playerIds === "all") await mark(sql``);
 	else await inChunks(playerIds, (chunk) => mark(sql`and id in (${sql.join(chunk)})`));
+	await removeOwnOfMinors(organizationId, db);
 }
 
 /**

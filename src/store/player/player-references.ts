@@ -11,6 +11,7 @@ export const playerReferences = [
 	{ table: "plays", column: "player_id", merged: "moves" },
 	{ table: "player_game_stats", column: "player_id", merged: "moves" },
 	{ table: "player_attribute_values", column: "player_id", merged: "chosen" },
+	{ table: "contacts", column: "player_id", merged: "moves" },
 	{ table: "player_redirects", column: "player_id", merged: "moves" },
 	{ table: "honors", column: "player_id", merged: "moves" },
 	{ table: "team_entries", column: "captain_id", merged: "captain" },

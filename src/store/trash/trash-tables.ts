@@ -33,6 +33,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "stat_lines", by: { player_id: "id" } },
 		{ table: "plays", by: { player_id: "id" } },
 		{ table: "player_attribute_values", by: { player_id: "id" } },
+		{ table: "contacts", by: { player_id: "id" } },
 		{ table: "player_redirects", by: { player_id: "id" } },
 		{ table: "honors", by: { player_id: "id" } },
 	],

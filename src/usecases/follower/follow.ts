@@ -1,3 +1,4 @@
+import type { Contact } from "#domain/contact/contact.ts";
 import {
 	addressFrom,
 	type Follower,
@@ -11,6 +12,7 @@ import {
 import type { Language } from "#domain/language/language.ts";
 import type { League } from "#domain/league/league.ts";
 import type { Team } from "#domain/team/team.ts";
+import type { Store } from "#store/store.ts";
 import { found, invalid } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 
@@ -78,12 +80,16 @@ export type Following = {
 	asked: Follows | null;
 	teams: Team[];
 	leagues: League[];
+	/** For whose games somebody is written to without having asked, as player or guardian. */
+	playsFor: Pick<Team, "id" | "name">[];
 };
 
 export async function viewFollowing(
 	{ store, links }: FollowScope,
 	{ link }: { link: string },
 ): Promise<Following> {
+	const reader = found(links.readerBehind(link), noLink);
+	if (reader.of === "person") return viewPerson(store, reader);
 	const follower = await followerBehind({ store, links }, link);
 	const { follows, asked } = follower;
 	const all = together(follows, asked ?? followsNothing);
@@ -96,7 +102,27 @@ export async function viewFollowing(
 		asked,
 		teams: teams.filter((team) => team !== undefined),
 		leagues,
+		playsFor: [],
 	};
+}
+
+async function viewPerson({ contacts, players }: Store, reader: Reader): Promise<Following> {
+	const { address } = found(wanted(await contacts.find(reader.id)), noLink);
+	const rosters = await players.rostersOf([reader.id]);
+	const playsFor = new Map(rosters.map(({ entry: { team } }) => [team.id, team]));
+	return {
+		reader,
+		address,
+		follows: followsNothing,
+		asked: null,
+		teams: [],
+		leagues: [],
+		playsFor: [...playsFor.values()],
+	};
+}
+
+function wanted(contact: Contact | undefined): Contact | undefined {
+	return contact?.endedAt === null ? contact : undefined;
 }
 
 /** From now on what was asked for is followed. */
@@ -130,14 +156,23 @@ export async function changeFollowing(
 	});
 }
 
-/** Ends all letters. Whoever has ended them before is answered alike. */
+/**
+ * Ends all letters to the address, whoever it was kept for. Whoever has ended them before is answered alike.
+ */
 export async function endFollowing(
-	{ store, links }: FollowScope,
+	{ store, links, now }: FollowScope,
 	{ link }: { link: string },
 ): Promise<void> {
 	const reader = found(links.readerBehind(link), noLink);
-	await store.transaction(async (store) => {
-		if (reader.of === "follower") await store.followers.remove(reader.id);
+	await store.transaction(async ({ followers, contacts }) => {
+		const { address } =
+			(reader.of === "follower"
+				? await followers.find(reader.id)
+				: await contacts.find(reader.id)) ?? {};
+		if (address === undefined) return;
+		const follower = await followers.findByAddress("mail", address);
+		if (follower !== undefined) await followers.remove(follower.id);
+		await contacts.setEnded(address, now.toISOString());
 	});
 }
 

@@ -1,3 +1,4 @@
+import type { GivenContact } from "#domain/contact/contact.ts";
 import type { ImportReport } from "#domain/import/import-report.ts";
 import { playerKey } from "#domain/import/lines-by-game.ts";
 import type { SheetPlayer } from "#domain/import/sheet/players-in-sheets.ts";
@@ -7,6 +8,7 @@ import { fullName, type Player } from "#domain/player/player.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { PlayerOnRoster, RosterSpot } from "#store/player/players.ts";
 import type { Store } from "#store/store.ts";
+import { saveContacts } from "../contact/contacts.ts";
 import { defineAttributes } from "./vocabulary.ts";
 
 /**
@@ -36,6 +38,7 @@ export async function enrollPlayers(
 		...(await addToRosters(store, players, ids, { entries, rosters })),
 		...(await writeAttributes(store, seasonLeague.league.sportId, players, ids)),
 	]);
+	await saveContacts(store, addressesIn(players, ids));
 	const changedCount = players.filter(({ key }) => known.has(key) && changed.has(key)).length;
 	report.players.added += added.length;
 	report.players.changed += changedCount;
@@ -120,6 +123,17 @@ async function addToRosters(
 	}
 	await store.players.addToRosters(spots);
 	return spots.map(({ key }) => key);
+}
+
+/** Only on the rosters is it known who of them is a minor. */
+function addressesIn(
+	players: readonly SheetPlayer[],
+	ids: ReadonlyMap<string, number>,
+): GivenContact[] {
+	return players.flatMap(({ key, email: address }) => {
+		const playerId = ids.get(key);
+		return playerId === undefined || !address ? [] : [{ playerId, address }];
+	});
 }
 
 /** Answers the keys of those whose number or position is not what it was. */

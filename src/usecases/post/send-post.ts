@@ -1,5 +1,10 @@
 import { canManageOrganization } from "#domain/account/policy.ts";
-import type { NoticeAudience, NoticeWay } from "#domain/notice/happening.ts";
+import {
+	type NoticeAudience,
+	type NoticeWay,
+	type ToldGroup,
+	toWhomOf,
+} from "#domain/notice/happening.ts";
 import { stateOf } from "#domain/post/post.ts";
 import { recordChange } from "../audit/audit.ts";
 import { happened } from "../notice/happened.ts";
@@ -8,9 +13,10 @@ import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { missing, type PostView, postView } from "./posts.ts";
 
-/** To whom a post goes: who follows this team, this league or a team of it, or anything at all. */
+/** To whom a post goes: of this team, of this league with its teams, or of all there are. */
 export type SendingAsked = {
 	id: number;
+	toWhom: ToldGroup;
 	leagueId?: number | null | undefined;
 	teamId?: number | null | undefined;
 };
@@ -28,7 +34,7 @@ export async function countReadersOfPost(scope: Scope, asked: SendingAsked): Pro
 
 /**
  * Tells of a post that is on the site, once and for all (rule `post-sent-once`). Refuses where nobody would
- * hear of it, so that it can be sent when somebody follows.
+ * hear of it, so that it can be sent when somebody does.
  */
 export async function sendPost(
 	scope: Scope,
@@ -63,9 +69,9 @@ export async function sendPost(
 
 async function audienceOf(
 	{ store }: Pick<Scope, "store">,
-	{ leagueId, teamId }: SendingAsked,
+	{ leagueId, teamId, toWhom: group }: SendingAsked,
 ): Promise<NoticeAudience> {
-	const toWhom = ["followers"] as const;
+	const toWhom = toWhomOf(group);
 	if (typeof teamId === "number") {
 		found(await store.teams.find(teamId), "Team not found.");
 		return { teams: [teamId], leagues: [], toWhom };

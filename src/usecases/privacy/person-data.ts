@@ -33,6 +33,7 @@ export async function anonymizePlayer(
 		const player: Player = { id, ...formerPlayer, imageUrl: null };
 		await store.players.save(player);
 		await forgetAttributes(store, id);
+		await store.contacts.remove(id);
 		await store.honors.forgetPlayer(id);
 		await store.trash.forgetMerges(formerIds);
 		await store.personTraces.replaceCaptainName({ id, names });

@@ -1,4 +1,5 @@
 import { canManageOrganization } from "#domain/account/policy.ts";
+import type { Contact } from "#domain/contact/contact.ts";
 import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
 import { formatMinutes } from "#domain/stats/line/minutes.ts";
@@ -19,6 +20,8 @@ export type PersonData = {
 	player: { id: number; firstName: string; lastName: string; picture: string | null };
 	/** What strangers read: a minor is told less of. */
 	shownToVisitors: { name: string; hasPicture: boolean; isMinor: boolean };
+	/** Where letters go; null where there is no address. */
+	contact: Pick<Contact, "address" | "isGuardians" | "guardianName"> | null;
 	attributes: { name: string; value: string; isVisible: boolean }[];
 	teams: {
 		season: string;
@@ -73,6 +76,7 @@ export async function exportPerson(scope: WorkScope, { id }: { id: number }): Pr
 				picture: player.imageUrl,
 			},
 			shownToVisitors: await shownOf(store, id),
+			contact: await contactOf(store, id),
 			attributes: await attributesOf(store, id),
 			teams: await teamsOf(store, id),
 			honors: await honorsOf(store, id),
@@ -101,6 +105,13 @@ async function shownOf({ players }: Store, id: number): Promise<PersonData["show
 	const [shown] = await players.findPublic([id]);
 	const { imageUrl, isMinor = false, ...name } = found(shown, noSuchPlayer);
 	return { name: fullName(name), hasPicture: imageUrl !== null, isMinor };
+}
+
+async function contactOf({ contacts }: Store, id: number): Promise<PersonData["contact"]> {
+	const kept = await contacts.find(id);
+	if (kept === undefined) return null;
+	const { address, isGuardians, guardianName } = kept;
+	return { address, isGuardians, guardianName };
 }
 
 async function attributesOf({ players }: Store, id: number): Promise<PersonData["attributes"]> {

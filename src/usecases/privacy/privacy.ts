@@ -50,6 +50,7 @@ export async function changePrivacy(
 			const isChosen = chosen === undefined ? league.isYouth === true : chosen.has(league.id);
 			if (isChosen !== (league.isYouth === true)) await store.leagues.setYouth(league.id, isChosen);
 		}
+		if (isYouth) await store.contacts.removeOwnOfMinors();
 		const after = await privacyOf(inside.platform, organizationId);
 		await inside.platform.addToAudit(
 			organizationId,

@@ -1,9 +1,11 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
+import type { GivenContact } from "#domain/contact/contact.ts";
 import { messages } from "#domain/messages.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange, recordChanges } from "../audit/audit.ts";
+import { keepContacts } from "../contact/contacts.ts";
 import type { Upload } from "../picture/pictures.ts";
 import {
 	type AttributeInput,
@@ -25,6 +27,8 @@ export type Newcomer = {
 	firstName?: string | null | undefined;
 	lastName?: string | null | undefined;
 	attributes?: readonly AttributeInput[] | undefined;
+	/** Where the player, or of a minor a guardian, is written to. */
+	email?: string | null | undefined;
 };
 
 export type PlayerToAdd = TeamInLeague & Newcomer & { image?: Upload | undefined };
@@ -70,8 +74,17 @@ export async function fillRoster(
 			added.map(({ id }, index) => ({ playerId: id, inputs: players[index]?.attributes ?? [] })),
 		);
 		await putOnRoster(inside, entry, added);
+		await keepContacts(scope, store, contactsIn(players, added));
 		const team = found(await viewEntry(inside, entry), teamMissing);
 		return { addedCount: players.length, team };
+	});
+}
+
+/** Only on the roster is it known who of them is a minor. */
+function contactsIn(asked: readonly Newcomer[], added: readonly Player[]): GivenContact[] {
+	return added.flatMap(({ id }, index) => {
+		const address = asked[index]?.email;
+		return address == null ? [] : [{ playerId: id, address }];
 	});
 }
 

@@ -12,6 +12,7 @@ export const follow = {
 	toConfirm: "You asked to follow",
 	confirm: "Yes, follow",
 	followed: "You follow",
+	playsFor: "The league writes to this address about games of",
 	end: "No more letters",
 	save: "Save",
 	endAll: "End all letters",

@@ -14,6 +14,7 @@ export const follow: Words["follow"] = {
 	toConfirm: "Vous avez demandé à suivre",
 	confirm: "Oui, suivre",
 	followed: "Vous suivez",
+	playsFor: "La ligue écrit à cette adresse au sujet des matchs de",
 	end: "Plus de courriels",
 	save: "Enregistrer",
 	endAll: "Arrêter tous les courriels",

@@ -125,6 +125,8 @@ export const mail = {
 		see: "Read more",
 		seeAll: "See the schedule",
 		why: ({ league }: { league: string }) => `${league} writes to you because you follow it.`,
+		whyPlayer: ({ league }: { league: string }) =>
+			`${league} writes to you because you, or your child, play in it.`,
 		end: "Change or end these letters:",
 	},
 };

@@ -109,6 +109,8 @@ export const mail: Words["mail"] = {
 		see: "Leer más",
 		seeAll: "Ver el calendario",
 		why: ({ league }) => `${league} te escribe porque sigues sus noticias.`,
+		whyPlayer: ({ league }) =>
+			`${league} te escribe porque juegas en ella, o juega tu hijo o hija.`,
 		end: "Cambiar o cancelar estos correos:",
 	},
 };

@@ -111,6 +111,8 @@ export const mail: Words["mail"] = {
 		see: "En savoir plus",
 		seeAll: "Voir le calendrier",
 		why: ({ league }) => `${league} vous écrit parce que vous suivez ses nouvelles.`,
+		whyPlayer: ({ league }) =>
+			`${league} vous écrit parce que vous y jouez, ou que votre enfant y joue.`,
 		end: "Modifier ou arrêter ces courriels\u00a0:",
 	},
 };

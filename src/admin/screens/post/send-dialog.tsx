@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type ToldGroup, toldGroups } from "#domain/notice/happening.ts";
 import { client } from "../../client.ts";
 import { CheckField } from "../../components/form/check-field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
@@ -10,7 +11,8 @@ type SendDialogProps = { postId: number; isOpen: boolean; onClose: () => void };
 
 /** To whom a post goes and how, with how many that are before it does. */
 export function SendDialog({ postId, isOpen, onClose }: SendDialogProps) {
-	const [whom, setWhom] = useState("");
+	const [toWhom, setToWhom] = useState<ToldGroup>("followers");
+	const [of, setOf] = useState("");
 	const [isByMail, setByMail] = useState(true);
 	const [isByPush, setByPush] = useState(true);
 	const failure = words.post.couldNotBeSent;
@@ -25,13 +27,13 @@ export function SendDialog({ postId, isOpen, onClose }: SendDialogProps) {
 		failure,
 	});
 	const answer = useLookup({
-		of: isOpen ? `for ${whom}` : null,
-		load: () => client.get("/posts/:id/readers", { id: postId, ...asked(whom) }),
+		of: isOpen ? `for ${toWhom} ${of}` : null,
+		load: () => client.get("/posts/:id/readers", { id: postId, toWhom, ...asked(of) }),
 		failure,
 	});
 	const save = async () => {
 		const how = [isByMail && "mail", isByPush && "push"].filter((way) => way !== false);
-		const sent = { id: postId, how: how as ("mail" | "push")[], ...asked(whom) };
+		const sent = { id: postId, how: how as ("mail" | "push")[], toWhom, ...asked(of) };
 		return (await client.post("/posts/:id/sending", sent)).message;
 	};
 	const readers = answer?.readers;
@@ -48,18 +50,27 @@ export function SendDialog({ postId, isOpen, onClose }: SendDialogProps) {
 				<>
 					<Select
 						label={words.post.toWhom}
-						name="whom"
-						value={whom}
-						onChange={({ target }) => setWhom(target.value)}
+						name="toWhom"
+						value={toWhom}
+						onChange={({ target }) =>
+							setToWhom(toldGroups.find((one) => one === target.value) ?? "followers")
+						}
+						options={toldGroups.map((value) => ({ value, label: words.post.groups[value] }))}
+					/>
+					<Select
+						label={words.post.ofWhat}
+						name="of"
+						value={of}
+						onChange={({ target }) => setOf(target.value)}
 						options={[
-							{ value: "", label: words.post.everybody },
+							{ value: "", label: words.post.ofAll },
 							...(leagues?.leagues ?? []).map(({ id, name }) => ({
 								value: `league ${id}`,
-								label: words.post.followersOf({ name }),
+								label: name,
 							})),
 							...namedOnce(teams?.teams ?? []).map(({ id, name }) => ({
 								value: `team ${id}`,
-								label: words.post.followersOf({ name }),
+								label: name,
 							})),
 						]}
 					/>
@@ -89,8 +100,8 @@ export function SendDialog({ postId, isOpen, onClose }: SendDialogProps) {
 }
 
 /** Of a choice, the id that the API takes. */
-function asked(whom: string): { leagueId?: number; teamId?: number } {
-	const [kind, id] = whom.split(" ");
+function asked(of: string): { leagueId?: number; teamId?: number } {
+	const [kind, id] = of.split(" ");
 	if (kind === "league") return { leagueId: Number(id) };
 	return kind === "team" ? { teamId: Number(id) } : {};
 }

@@ -15,6 +15,8 @@ export type SheetPlayer = {
 	/** Of his latest game in which it was written down; null when it never was. */
 	number: string | null;
 	position: string | null;
+	/** Where he, or of a minor a guardian, is written to; rosters alone tell it. */
+	email?: string | null;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { addressFrom } from "../../follower/follower.ts";
 import { say } from "../../language/say.ts";
 import { fullName } from "../../player/player.ts";
 import { splitName } from "../../team/roster/person-name.ts";
@@ -79,6 +80,7 @@ function readLine(row: RowReader, isWhole: boolean): RosterRow {
 		position: row.value("position", say`a position of at most 30 characters`, (text) =>
 			text.length <= 30 ? text : null,
 		),
+		email: row.value("email", say`an e-mail address`, addressFrom),
 		isCaptain: row.value("captain", say`yes or no`, yesOrNo) ?? false,
 	};
 }
@@ -111,6 +113,7 @@ export function rostersOf(
 			...row,
 			number: row.number ?? before?.number ?? null,
 			position: row.position ?? before?.position ?? null,
+			email: row.email ?? before?.email ?? null,
 		});
 	}
 	return [...Map.groupBy(rows, ({ league }) => nameKey(league ?? "")).values()].map((own) => ({
@@ -118,7 +121,7 @@ export function rostersOf(
 		teams: [...new Set(own.map(({ team }) => team))],
 		players: [...Map.groupBy(own, ({ key }) => key)].map(([key, lines]) => {
 			const [first] = lines as [RosterRow];
-			const { number = null, position = null } = known.get(key) ?? {};
+			const { number = null, position = null, email = null } = known.get(key) ?? {};
 			const { firstName, lastName } = first;
 			return {
 				key,
@@ -126,6 +129,7 @@ export function rostersOf(
 				lastName,
 				number,
 				position,
+				email,
 				teams: new Set(lines.map(({ team }) => team)),
 			};
 		}),

@@ -7,6 +7,8 @@ import { type Column, columnsIn } from "./roster-columns.ts";
 export type RosterLine = RosterFacts & {
 	/** Counted from 1, as the list was pasted. */
 	line: number;
+	/** An e-mail address that stands anywhere in it. */
+	email: string;
 };
 
 /**
@@ -28,8 +30,15 @@ export function readRoster(text: string, positions: Positions): RosterLine[] {
 }
 
 function read(cells: readonly string[], columns: readonly Column[] | null, positions: Positions) {
-	return columns === null ? readCells(cells, positions) : readColumns(cells, columns, positions);
+	const email = cells.flatMap((cell) => address.exec(cell)?.[1] ?? [])[0] ?? "";
+	const rest = cells.map((cell) => cell.replace(address, "").trim()).filter(Boolean);
+	const facts =
+		columns === null ? readCells(rest, positions) : readColumns(cells, columns, positions);
+	return Object.assign({ email }, facts);
 }
+
+/** As programs for mail write it, too: `Ana Ruiz <ana@home.example>`. */
+const address = /(?:mailto:)?[<([]?([^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+\.[\p{L}\d-]+)[>)\]]?/u;
 
 type Line = { line: number; cells: string[] };
 

@@ -179,6 +179,16 @@ function Kept({ following, link }: { following: Following; link: string }) {
 					</button>
 				</form>
 			)}
+			{following.playsFor.length > 0 && (
+				<>
+					<p>{words.follow.playsFor}</p>
+					<ul className={styles.list}>
+						{following.playsFor.map(({ id, name }) => (
+							<li key={id}>{name}</li>
+						))}
+					</ul>
+				</>
+			)}
 			<LinkForm to="/follow/end" link={link} label={words.follow.endAll} isQuiet />
 		</Panel>
 	);

@@ -214,6 +214,7 @@ export const change = {
 		"player.merge": ({ label }: Told) => `merged another player into ${label ?? "a player"}`,
 		"player.leadOn": ({ label }: Told) => `merged ${label ?? "a player"} into another player`,
 		"merge.restore": () => "undid the merge of two players",
+		"player.contact": ({ label }: Told) => `changed where ${label ?? "a player"} is written to`,
 		"player.export": ({ label }: Told) => `exported the data of ${label ?? "a player"}`,
 		"player.anonymize": () => "made a player anonymous",
 		"privacy.change": () => "changed what visitors see of minors",

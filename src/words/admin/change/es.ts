@@ -193,6 +193,8 @@ export const change: AdminWords["change"] = {
 		"player.merge": ({ label }) => `combinó a otro jugador con ${label ?? "un jugador"}`,
 		"player.leadOn": ({ label }) => `combinó a ${label ?? "un jugador"} con otro jugador`,
 		"merge.restore": () => "deshizo la combinación de dos jugadores",
+		"player.contact": ({ label }) =>
+			`cambió la dirección a la que se escribe a ${label ?? "un jugador"}`,
 		"player.export": ({ label }) => `exportó los datos de ${label ?? "un jugador"}`,
 		"player.anonymize": () => "hizo anónimo a un jugador",
 		"privacy.change": () => "modificó lo que los visitantes ven de los menores",

@@ -194,6 +194,8 @@ export const change: AdminWords["change"] = {
 		"player.merge": ({ label }) => `a fusionné un autre joueur avec ${label ?? "un joueur"}`,
 		"player.leadOn": ({ label }) => `a fusionné ${label ?? "un joueur"} avec un autre joueur`,
 		"merge.restore": () => "a annulé la fusion de deux joueurs",
+		"player.contact": ({ label }) =>
+			`a changé l’adresse à laquelle on écrit à ${label ?? "un joueur"}`,
 		"player.export": ({ label }) => `a exporté les données de ${label ?? "un joueur"}`,
 		"player.anonymize": () => "a rendu un joueur anonyme",
 		"privacy.change": () => "a modifié ce que les visiteurs voient des mineurs",

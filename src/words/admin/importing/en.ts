@@ -68,6 +68,7 @@ export const importing = {
 		position: "Position",
 		starter: "Starter",
 		captain: "Captain",
+		email: "E-mail address",
 		minutes: "Minutes",
 		league: "League",
 	},

@@ -69,6 +69,7 @@ export const importing: AdminWords["importing"] = {
 		position: "Posición",
 		starter: "Titular",
 		captain: "Capitán",
+		email: "Correo electrónico",
 		minutes: "Minutos",
 		league: "Liga",
 	},

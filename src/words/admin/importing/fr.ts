@@ -69,6 +69,7 @@ export const importing: AdminWords["importing"] = {
 		position: "Position",
 		starter: "Partant",
 		captain: "Capitaine",
+		email: "Adresse courriel",
 		minutes: "Minutes",
 		league: "Ligue",
 	},

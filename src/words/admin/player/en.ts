@@ -69,4 +69,15 @@ export const player = {
 		`Both are on a roster of ${where}. The one player stays on all of them.`,
 	emptyLinesGo: ({ count }: { count: number }) =>
 		`Both are on the sheet of ${count} ${plural("en", count, "game", "games")}, one of them without numbers: that line goes.`,
+	letters: "Letters",
+	whoSeesIt:
+		"Nobody but owners and staff sees the address. The league writes to it when a game is moved or called off; every letter can be ended.",
+	onlyGuardians:
+		"A minor is written to at a guardian's address alone. Nobody but owners and staff sees it, and every letter can be ended.",
+	address: "E-mail address",
+	guardiansAddress: "E-mail address of a guardian",
+	isGuardians: "It is a guardian's address",
+	guardiansName: "Name of the guardian",
+	wantsNoLetters: "Whoever reads this address has ended the letters.",
+	saveAddress: "Save address",
 };

@@ -42,8 +42,14 @@ export const post = {
 	send: "Send the post",
 	sendNow: "Send",
 	toWhom: "To whom",
-	everybody: "Everybody who follows",
-	followersOf: ({ name }: { name: string }) => `Who follows ${name}`,
+	groups: {
+		followers: "Who follows",
+		captains: "Captains",
+		teams: "Players and captains",
+		everybody: "Everybody",
+	},
+	ofWhat: "Of",
+	ofAll: "The whole organization",
 	byMail: ({ count }: { count: number }) => `By mail (${count})`,
 	byPush: ({ count }: { count: number }) => `As push (${count})`,
 	wouldHear: ({ count }: { count: number }) =>

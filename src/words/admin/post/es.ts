@@ -41,8 +41,14 @@ export const post: AdminWords["post"] = {
 	send: "Enviar la noticia",
 	sendNow: "Enviar",
 	toWhom: "A quién",
-	everybody: "A todos los seguidores",
-	followersOf: ({ name }) => `A quienes siguen a ${name}`,
+	groups: {
+		followers: "Quienes siguen",
+		captains: "Capitanes",
+		teams: "Jugadores y capitanes",
+		everybody: "Todos",
+	},
+	ofWhat: "De",
+	ofAll: "Toda la organización",
 	byMail: ({ count }) => `Por correo (${count})`,
 	byPush: ({ count }) => `Por notificación (${count})`,
 	wouldHear: ({ count }) =>

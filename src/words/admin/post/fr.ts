@@ -42,8 +42,14 @@ export const post: AdminWords["post"] = {
 	send: "Envoyer la nouvelle",
 	sendNow: "Envoyer",
 	toWhom: "À qui",
-	everybody: "À tous les abonnés",
-	followersOf: ({ name }) => `Aux abonnés\u00a0: ${name}`,
+	groups: {
+		followers: "Abonnés",
+		captains: "Capitaines",
+		teams: "Joueurs et capitaines",
+		everybody: "Tout le monde",
+	},
+	ofWhat: "De",
+	ofAll: "Toute l’organisation",
 	byMail: ({ count }) => `Par courriel (${count})`,
 	byPush: ({ count }) => `Par notification (${count})`,
 	wouldHear: ({ count }) =>

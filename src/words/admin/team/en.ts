@@ -21,7 +21,8 @@ export const team = {
 	readTheList: "Read the list",
 	playersOnePerLine: "Players, one per line",
 	pastedExample: "7 Ana Ruiz G\nLee, Bo #12\n23\tCy\tFox\tForward",
-	pasteASheetOrA: "Paste a sheet or a chat: number, name and position in any order.",
+	pasteASheetOrA:
+		"Paste a sheet or a chat: number, name, position and e-mail address in any order.",
 	labelOfLine: ({ label, line }: { label: string; line: number }) => `${label}, line ${line}`,
 	numberShort: "No.",
 	positionShort: "Pos",

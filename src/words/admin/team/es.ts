@@ -20,7 +20,7 @@ export const team: AdminWords["team"] = {
 	readTheList: "Leer la lista",
 	playersOnePerLine: "Jugadores, uno por línea",
 	pastedExample: "7 Ana Ruiz G\nLee, Bo #12\n23\tCy\tFox\tForward",
-	pasteASheetOrA: "Pega una hoja o un chat: número, nombre y posición en cualquier orden.",
+	pasteASheetOrA: "Pega una hoja o un chat: número, nombre, posición y correo en cualquier orden.",
 	labelOfLine: ({ label, line }) => `${label}, línea ${line}`,
 	numberShort: "Núm.",
 	positionShort: "Pos.",

@@ -20,7 +20,7 @@ export const team: AdminWords["team"] = {
 	playersOnePerLine: "Joueurs, un par ligne",
 	pastedExample: "7 Ana Ruiz G\nLee, Bo #12\n23\tCy\tFox\tForward",
 	pasteASheetOrA:
-		"Collez une feuille ou un clavardage\u00a0: numéro, nom et position dans n’importe quel ordre.",
+		"Collez une feuille ou un clavardage\u00a0: numéro, nom, position et adresse courriel dans n’importe quel ordre.",
 	labelOfLine: ({ label, line }) => `${label}, ligne ${line}`,
 	numberShort: "N°",
 	positionShort: "Pos.",

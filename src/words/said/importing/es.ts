@@ -22,4 +22,5 @@ export const importing: SayingsLike<typeof french> = {
 		"Estos archivos tardan más de 30 segundos en leerse. Impórtalos por partes.",
 	"The file has no column called Name.": "El archivo no tiene una columna llamada Name.",
 	"The file has no businesses in it.": "El archivo no tiene negocios.",
+	"an e-mail address": "una dirección de correo",
 };

@@ -24,4 +24,5 @@ export const importing = {
 		"La lecture de ces fichiers dépasse 30 secondes. Veuillez les importer en parties.",
 	"The file has no column called Name.": "Le fichier n’a pas de colonne appelée Name.",
 	"The file has no businesses in it.": "Le fichier ne contient aucune entreprise.",
+	"an e-mail address": "une adresse courriel",
 } satisfies Sayings;

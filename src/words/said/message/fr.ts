@@ -5,4 +5,6 @@ export const message = {
 	"Message updated": "Message modifié",
 	"Message deleted": "Message supprimé",
 	"The state is new, read or answered.": "L’état est new, read ou answered.",
+	"Address saved": "Adresse enregistrée",
+	"No address is kept": "Aucune adresse n’est conservée",
 } satisfies Sayings;

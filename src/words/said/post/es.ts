@@ -10,6 +10,8 @@ export const post: SayingsLike<typeof french> = {
 	"This post was sent already.": "Esta noticia ya se envió.",
 	"Publish the post before you send it.": "Publica la noticia antes de enviarla.",
 	"Nobody would hear of it yet.": "Todavía nadie se enteraría.",
+	"Choose followers, captains, teams or everybody.":
+		"Elige followers, captains, teams o everybody.",
 	"Choose mail, push or both.": "Elige correo, notificación o ambos.",
 	"{0} is saved as a draft": "Borrador guardado: {0}",
 	"{0} will be published at its time": "Se publicará a su hora: {0}",

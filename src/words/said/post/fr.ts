@@ -9,6 +9,8 @@ export const post = {
 	"This post was sent already.": "Cette nouvelle a déjà été envoyée.",
 	"Publish the post before you send it.": "Publiez la nouvelle avant de l’envoyer.",
 	"Nobody would hear of it yet.": "Personne n’en entendrait parler pour l’instant.",
+	"Choose followers, captains, teams or everybody.":
+		"Choisissez followers, captains, teams ou everybody.",
 	"Choose mail, push or both.": "Choisissez le courriel, la notification ou les deux.",
 	"{0} is saved as a draft": "Brouillon enregistré\u00a0: {0}",
 	"{0} will be published at its time": "À paraître à l’heure dite\u00a0: {0}",

@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import { redirect } from "react-router";
+import { ApiError } from "#api/client.ts";
 import { fullName } from "#domain/player/player.ts";
 import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { isFormerPlayer } from "#domain/privacy/minors-public-name.ts";
@@ -16,6 +18,7 @@ import { toPlayer, toSeason } from "../listed-player.ts";
 import { SamePerson } from "../merge/same-person.tsx";
 import { choicesBySeason } from "../team-choices.ts";
 import { type AttributeField, attributeFields } from "./attribute-form.ts";
+import { ContactPanel } from "./contact-panel.tsx";
 import { gamesOf, type Profile, type Statistics, statisticsOf } from "./player-numbers.ts";
 import { PlayerSeason } from "./player-season.tsx";
 import { PlayerTabs } from "./player-tabs.tsx";
@@ -28,11 +31,12 @@ export const player = screen(
 	async ({ params, request }) => {
 		const id = Number(params.playerId);
 		const query = new URL(request.url).searchParams;
-		const [profile, { attributes }, { seasons }, { teamLeagues }] = await Promise.all([
+		const [profile, { attributes }, { seasons }, { teamLeagues }, contact] = await Promise.all([
 			client.get("/playersv2/:id/basic", { id, scope: "all" }),
 			client.get("/playerAttributes"),
 			client.get("/seasonsv2"),
 			client.get("/teamLeague"),
+			client.get("/players/:id/contact", { id }).catch(orMerged),
 		]);
 		// Who was merged into another player is that one (rule `same-person`).
 		if (profile.player.id !== id) throw redirect(`/dashboard/players/${profile.player.id}`);
@@ -41,6 +45,7 @@ export const player = screen(
 		const season = chosen(own, Number(query.get("season")));
 		return {
 			profile,
+			contact,
 			crumbs: wayHere(profile.teamHistory, query),
 			fields: attributeFields(attributes, profile.player.attributeValues),
 			choices: choicesBySeason(teamLeagues, known),
@@ -56,6 +61,7 @@ export const player = screen(
 
 type PlayerProps = {
 	profile: Profile;
+	contact: ComponentProps<typeof ContactPanel>["kept"] | null;
 	crumbs: Crumb[];
 	fields: AttributeField[];
 	choices: ReturnType<typeof choicesBySeason>;
@@ -65,7 +71,7 @@ type PlayerProps = {
 	statistics: Statistics;
 } & ReturnType<typeof gamesOf>;
 
-function Player({ profile, crumbs, fields, choices, rows, totals, ...rest }: PlayerProps) {
+function Player({ profile, contact, crumbs, fields, choices, rows, totals, ...rest }: PlayerProps) {
 	const player = toPlayer(profile.player);
 	const name = fullName(player);
 	return (
@@ -95,9 +101,18 @@ function Player({ profile, crumbs, fields, choices, rows, totals, ...rest }: Pla
 				/>
 			</div>
 			<PlayerSeason name={name} games={rows} totals={totals} {...rest} />
+			{contact !== null && !isFormerPlayer(player) && (
+				<ContactPanel key={`contact ${player.id}`} playerId={player.id} kept={contact} />
+			)}
 			<PrivacyPanel player={{ id: player.id, name, isFormer: isFormerPlayer(player) }} />
 		</>
 	);
+}
+
+/** Who was merged into another player has no address of his own; the screen goes on to the other one. */
+function orMerged(error: unknown): null {
+	if (error instanceof ApiError && error.status === 404) return null;
+	throw error;
 }
 
 /** The season asked for when he was on a team in it, else the active one, else his newest. */

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import type { Answered } from "#api/client.ts";
 import { Avatar } from "#ui/kit/avatar.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { type Column, DataTable } from "../../../components/list/data-table.tsx";
@@ -8,11 +9,18 @@ import { CaptainButton } from "./captain-button.tsx";
 import { factOf, nameOf, numberToSort, type RosterPlayer } from "./roster-players.ts";
 import styles from "./roster-table.module.css";
 
+export type RosterContact = Answered<
+	"GET",
+	"/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/contacts"
+>["contacts"][number];
+
 type RosterTableProps = {
 	/** The way back for the player's screen: `season=3&team=7`. */
 	from: string;
 	players: readonly RosterPlayer[];
 	captainId: number | null;
+	/** Addresses of those who have one, for members alone. */
+	contacts: readonly RosterContact[];
 	/** Null takes the captaincy away. */
 	onCaptain: (id: number | null) => void;
 	onEdit: (player: RosterPlayer) => void;
@@ -21,7 +29,7 @@ type RosterTableProps = {
 
 /** The players of a roster by name, until the reader sorts them. */
 export function RosterTable(props: RosterTableProps) {
-	const { from, players, captainId, onCaptain, onEdit, onRemove } = props;
+	const { from, players, captainId, contacts, onCaptain, onEdit, onRemove } = props;
 	const columns = useMemo<Column<RosterPlayer>[]>(
 		() => [
 			{
@@ -49,6 +57,15 @@ export function RosterTable(props: RosterTableProps) {
 				sort: (player) => factOf(player, "Position"),
 				cell: (player) => factOf(player, "Position") ?? "-",
 			},
+			...(contacts.length === 0
+				? []
+				: [
+						{
+							name: words.player.address,
+							sort: (player: RosterPlayer) => addressOf(player, contacts),
+							cell: (player: RosterPlayer) => addressOf(player, contacts) ?? "-",
+						},
+					]),
 			{
 				name: words.team.captainShort,
 				cell: (player) => (
@@ -83,7 +100,7 @@ export function RosterTable(props: RosterTableProps) {
 				),
 			},
 		],
-		[from, captainId, onCaptain, onEdit, onRemove],
+		[from, captainId, contacts, onCaptain, onEdit, onRemove],
 	);
 	return (
 		<div className={styles.roster}>
@@ -95,6 +112,10 @@ export function RosterTable(props: RosterTableProps) {
 			/>
 		</div>
 	);
+}
+
+function addressOf({ id }: RosterPlayer, contacts: readonly RosterContact[]): string | null {
+	return contacts.find((contact) => contact.playerId === id)?.address ?? null;
 }
 
 /** The row's button goes with the row; the keyboard's focus moves to the next row. */

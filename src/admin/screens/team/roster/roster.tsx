@@ -15,7 +15,7 @@ import { AddPlayersDialog } from "./add-players-dialog.tsx";
 import { FewPlayers } from "./few-players.tsx";
 import { PlayerDialog } from "./player-dialog.tsx";
 import type { EnteredTeam, RosterPlayer } from "./roster-players.ts";
-import { RosterTable } from "./roster-table.tsx";
+import { type RosterContact, RosterTable } from "./roster-table.tsx";
 import { useRoster } from "./use-roster.ts";
 
 type Season = Answered<"GET", "/seasonsv2/:id">["season"];
@@ -28,21 +28,27 @@ export const roster = screen(
 			leagueId: Number(params.leagueId),
 			teamId: Number(params.teamId),
 		};
-		const [{ team }, { season }, { attributes }] = await Promise.all([
+		const [{ team }, { season }, { attributes }, { contacts }] = await Promise.all([
 			client.get("/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId", place),
 			client.get("/seasonsv2/:id", { id: place.seasonId }),
 			client.get("/playerAttributes"),
+			client.get("/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/contacts", place),
 		]);
-		return { team, season, attributes };
+		return { team, season, attributes, contacts };
 	},
 	Roster,
 	{ failure: words.messages.teams.fetchFailed },
 );
 
-type RosterProps = { team: EnteredTeam; season: Season; attributes: Attribute[] };
+type RosterProps = {
+	team: EnteredTeam;
+	season: Season;
+	attributes: Attribute[];
+	contacts: readonly RosterContact[];
+};
 
 /** The roster of a team in a league of a season. */
-function Roster({ team, season, attributes }: RosterProps) {
+function Roster({ team, season, attributes, contacts }: RosterProps) {
 	const place = { seasonId: season.id, leagueId: Number(team.leagueId), teamId: team.id };
 	const { shown, captainId, makeCaptain, remove } = useRoster(place, team);
 	const [isAdding, setAdding] = useState(false);
@@ -95,6 +101,7 @@ function Roster({ team, season, attributes }: RosterProps) {
 						from={`season=${season.id}&team=${team.id}`}
 						players={shown}
 						captainId={captainId}
+						contacts={contacts}
 						onCaptain={makeCaptain}
 						onEdit={setEdited}
 						onRemove={remove}

@@ -72,7 +72,10 @@ function PastedLine({ judged, list }: { judged: Judged; list: PastedList }) {
 	const isOut = who === "out";
 	const isNew = typeof who !== "number";
 	const name = `${judged.firstName} ${judged.lastName}`.trim();
-	const field = (of: "firstName" | "lastName" | "number" | "position", label: string) => ({
+	const field = (
+		of: "firstName" | "lastName" | "number" | "position" | "email",
+		label: string,
+	) => ({
 		className: "control",
 		placeholder: label,
 		"aria-label": words.team.labelOfLine({ label, line }),
@@ -103,6 +106,9 @@ function PastedLine({ judged, list }: { judged: Judged; list: PastedList }) {
 					}
 				/>
 			</div>
+			{list.hasAddresses && (
+				<input {...field("email", words.player.address)} type="email" maxLength={254} />
+			)}
 			{note !== null && (
 				<Select
 					label={note}

@@ -13,6 +13,7 @@ const line = (
 	lastName,
 	number: "",
 	position: "",
+	email: "",
 	chosen: null,
 	...more,
 });

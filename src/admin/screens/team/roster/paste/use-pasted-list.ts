@@ -50,6 +50,8 @@ export function usePastedList(props: PastedListProps) {
 		text,
 		setText,
 		judged,
+		/** Whether the list says of anybody where he is written to. */
+		hasAddresses: read.some(({ email }) => email !== ""),
 		/** How many players go onto the roster. */
 		count: toAdd.length,
 		isLoading: players === null || answer === null,
@@ -66,15 +68,16 @@ export function usePastedList(props: PastedListProps) {
 			setMended(lines.map((each) => (each.line === line ? { ...each, ...change } : each))),
 		save: async (): Promise<string> => {
 			const path = "/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/players/several";
-			const sent = toAdd.map(({ who, firstName, lastName, number, position }) => {
+			const sent = toAdd.map(({ who, firstName, lastName, number, position, email }) => {
 				const values = { Number: number, Position: position };
 				const attributes = facts.flatMap(({ id, name }) => {
 					const value = name in values ? values[name as keyof typeof values].trim() : "";
 					return value === "" ? [] : toWire([{ attributeId: id, value }]);
 				});
+				const written = email.trim() === "" ? {} : { email: email.trim() };
 				return typeof who === "number"
-					? { ...toWire({ playerId: who }), attributes }
-					: { firstName, lastName, attributes };
+					? { ...toWire({ playerId: who }), attributes, ...written }
+					: { firstName, lastName, attributes, ...written };
 			});
 			return (await client.post(path, { ...place, players: sent })).message;
 		},
