@@ -202,6 +202,7 @@ const reads: Record<string, Record<string, Call>> = {
 	followers: {
 		find: (store, ids) => store.followers.find(ids.follower),
 		findByAddress: (store) => store.followers.findByAddress("mail", "canary@canary.test"),
+		listForWeek: (store) => store.followers.listForWeek({ monday: "2027-01-04", since: "2028" }, 9),
 		listConfirmed: (store) => store.followers.listConfirmed(),
 		findSubscription: (store, ids) => store.followers.findSubscription(ids.follower),
 	},
@@ -450,6 +451,7 @@ const changes: Record<string, Call> = {
 		store.players.save({ id: ids.player, firstName: "Intruder", lastName: "", imageUrl: null }),
 	"players.removeAttributeValues": (store, ids) =>
 		store.players.removeAttributeValues(ids.player, [ids.attribute]),
+	"followers.setWeek": (store, ids) => store.followers.setWeek([ids.follower], "2026-01-05"),
 	"contacts.remove": (store, ids) => store.contacts.remove(ids.player),
 	"contacts.setEnded": (store) => store.contacts.setEnded("canary@home.example", later),
 	"contacts.removeOwnOfMinors": (store) => store.contacts.removeOwnOfMinors(),
@@ -886,7 +888,7 @@ async function addMore(made: MadeLeague) {
 		language: "en",
 		createdAt: later,
 	});
-	await store.followers.setFollows(followerId, followsNothing, later);
+	await store.followers.setFollows(followerId, { ...followsNothing, isWeekly: true }, later);
 	await store.followers.setSubscription(followerId, { p256dh: "canary", auth: "canary" });
 	const noticeId = await store.notices.insert({
 		happening: { kind: "gamesChanged", changes: [], reason: "Canary" },

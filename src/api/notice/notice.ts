@@ -10,6 +10,21 @@ import { said } from "../said.ts";
 
 export const ofLog = z.object(paging);
 export const oneNotice = z.object({ id: line(64, "Notice not found.") });
+/** Ids with commas between them. */
+const listed = z
+	.string("This is no list of ids.")
+	.max(6000, "These are too many.")
+	.regex(/^(\d{1,10}(,\d{1,10})*)?$/, "This is no list of ids.")
+	.default("")
+	.transform((text) => text.split(",").filter(Boolean).map(Number));
+
+export const concerned = z.object({ gameIds: listed, leagueIds: listed });
+
+export const readersCounted = answer(
+	z.object({ readers: z.object({ people: z.int(), byMail: z.int(), byPush: z.int() }) }),
+	(readers: { people: number; byMail: number; byPush: number }) => ({ readers }),
+);
+
 export const oneQuestion = z.object({ id: line(64, "Letter not found.") });
 
 const notice = z.object({

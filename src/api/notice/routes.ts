@@ -5,10 +5,12 @@ import {
 	viewNotice,
 	viewQuestion,
 } from "#usecases/notice/notice-log.ts";
+import { countConcerned } from "#usecases/notice/readers.ts";
 import { members } from "../access.ts";
 import { del, get } from "../endpoint.ts";
 import { copiedLetter } from "../mail/mail.ts";
 import {
+	concerned,
 	noticesShown,
 	noticeTakenBack,
 	ofLog,
@@ -16,6 +18,7 @@ import {
 	oneQuestion,
 	openNotice,
 	questionsShown,
+	readersCounted,
 } from "./notice.ts";
 
 export const noticeRoutes = [
@@ -26,6 +29,14 @@ export const noticeRoutes = [
 		listNotices,
 		noticesShown,
 		"What people were told by mail and push, the newest first: what happened, how many heard of it, and what became of their letters.",
+	),
+	get(
+		"/notices/readers",
+		members,
+		concerned,
+		countConcerned,
+		readersCounted,
+		"How many would hear that games (`gameIds`) change, or that leagues (`leagueIds`) publish a schedule: who follows, and who plays.",
 	),
 	get(
 		"/notices/questions",

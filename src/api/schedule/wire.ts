@@ -99,7 +99,7 @@ const place = { date, time, location: optionalText() };
 
 export const gameToAdd = z.object({ id, homeTeamId: team, awayTeamId: team, ...place });
 
-export const gameToMove = z.object({ id, gameId: id, ...place });
+export const gameToMove = z.object({ id, gameId: id, ...place, reason: optionalText() });
 
 export const placedGame = (message: string) =>
 	answer(z.object({ success, message: said, game }), (it: GameView) => ({

@@ -12,6 +12,7 @@ export const letterKinds = [
 	"following",
 	"message",
 	"notice",
+	"week",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
@@ -19,7 +20,7 @@ export type LetterKind = (typeof letterKinds)[number];
 export const linksOfBefore = ["invitation", "newPassword", "confirmAddress"] as const;
 
 /** Letters about accounts. */
-export type AccountLetterKind = Exclude<LetterKind, "following" | "message" | "notice">;
+export type AccountLetterKind = Exclude<LetterKind, "following" | "message" | "notice" | "week">;
 
 /** How long the link of a letter opens what it is for (rule `link-once`). */
 export const linkMs: Readonly<Record<AccountLetterKind, number>> = {

@@ -9,7 +9,13 @@ export type GameState = Pick<Game, "date" | "time" | "location" | "status" | "fo
 
 type GameSide = { teamId: number; name: string };
 
-export type GameChange = { gameId: number; before: GameState; after: GameState };
+export type GameChange = {
+	gameId: number;
+	before: GameState;
+	after: GameState;
+	/** Of a game that was deleted, which can be asked no more: whom it concerned. */
+	gone?: { entries: readonly number[]; league: number };
+};
 
 /** What the league did that others want to hear of, as data: its words are made when it is told. */
 export type Happening =
@@ -70,6 +76,41 @@ export function gameChange(
 	after: GameWithTeams,
 ): GameChange {
 	return { gameId, before: gameState(before), after: gameState(after) };
+}
+
+/** What a deleted game becomes to those it concerned: it is not played. */
+export function gameGone(
+	game: GameWithTeams & { homeEntryId: number; awayEntryId: number; league: { id: number } },
+): GameChange {
+	const { id: gameId, homeEntryId, awayEntryId, league } = game;
+	const before = gameState(game);
+	return {
+		gameId,
+		before,
+		after: Object.assign({}, before, { status: "cancelled" }),
+		gone: { entries: [homeEntryId, awayEntryId], league: league.id },
+	};
+}
+
+/** A game that was deleted is back as it stands now. */
+export function gameBack(game: GameWithTeams): GameChange {
+	const after = gameState(game);
+	return {
+		gameId: game.id,
+		before: Object.assign({}, after, { status: "cancelled" }),
+		after,
+	};
+}
+
+/** A game of which it was not known who meets whom. */
+export function gamePaired(game: GameWithTeams): GameChange {
+	const after = gameState(game);
+	const nobody = { teamId: 0, name: "" };
+	return {
+		gameId: game.id,
+		before: Object.assign({}, after, { home: nobody, away: nobody }),
+		after,
+	};
 }
 
 /** For so many days a result is news; what is entered of an old season is none. */
@@ -166,11 +207,9 @@ function mergeChanges(
 		left.push({ id, happening: others.length === 0 ? null : withChanges(old, others) });
 	}
 	const changes = happening.changes
-		.map(({ gameId, before, after }) => ({
-			gameId,
-			before: earlier.get(gameId) ?? before,
-			after,
-		}))
+		.map((change) =>
+			Object.assign({}, change, { before: earlier.get(change.gameId) ?? change.before }),
+		)
 		.filter((change) => isWorthTelling(change, today));
 	return { held: left, added: changes.length === 0 ? null : withChanges(happening, changes) };
 }

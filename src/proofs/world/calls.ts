@@ -907,6 +907,9 @@ export const calls: Record<Key, Call> = {
 	"PUT /embeds": sending((it) => ({ hosts: [`new-${it.canary.slice(1)}.example`] })),
 	...callsOfPlainThings,
 	"GET /notices": nothing,
+	"GET /notices/readers": {
+		ask: ({ ids }) => ({ query: { gameIds: `${ids.game}`, leagueIds: `${ids.league}` } }),
+	},
 	"GET /notices/questions": nothing,
 	"GET /notices/questions/:id": { ask: () => ({ path: { id: "nobody-has-this" } }), status: 404 },
 	"GET /notices/:id": { ask: () => ({ path: { id: "nobody-has-this" } }), status: 404 },

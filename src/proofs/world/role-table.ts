@@ -199,6 +199,7 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /statsv2",
 		"POST /businesses/import",
 		"GET /notices",
+		"GET /notices/readers",
 		"GET /notices/questions",
 		"GET /notices/questions/:id",
 		"GET /notices/:id",

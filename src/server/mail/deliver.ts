@@ -8,6 +8,7 @@ import { letterHtml } from "./letter-html.tsx";
 import { tellNotices } from "./tell-notices.ts";
 import { together } from "./together.ts";
 import { writeToFollowers } from "./write-to-followers.ts";
+import { writeWeeks } from "./write-weeks.ts";
 
 /** Taken at a time, and sent over how many connections. */
 const atOnce = 200;
@@ -61,6 +62,7 @@ export async function deliverDue(services: Services, post: Transporter | null): 
 	const { outbox } = services.platform;
 	await writeToFollowers(services);
 	await tellNotices(services);
+	await writeWeeks(services);
 	const settle = together((settled: readonly Settled[]) =>
 		outbox.settle(settled, services.now().toISOString()),
 	);
@@ -123,7 +125,7 @@ async function deliverMail(
 					},
 				],
 			}),
-			html: letterHtml(written, { sender, language }),
+			html: letterHtml(written, { sender, language, colors: await mail.colorsOf(letter) }),
 			// The same if it is sent twice because the server's answer was lost: programs show it once.
 			messageId: `<${id}@${from.slice(from.indexOf("@") + 1)}>`,
 			headers: {

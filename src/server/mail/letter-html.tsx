@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#domain/language/language.ts";
+import type { Ground } from "#domain/look/palette.ts";
 import type { Letter, LetterPart } from "#domain/mail/letter.ts";
 
 /** Programs for mail know no style sheets. */
@@ -28,10 +29,18 @@ const button = {
 };
 const soft = { margin: "4px 0", color: "#4b5563", fontSize: "14px" };
 
+const head = { margin: "0 0 16px", fontWeight: 700 };
+/** Over the whole card, in the colours of the league. */
+const band = { margin: "-24px -24px 20px", padding: "16px 24px", borderRadius: "12px 12px 0 0" };
+
+function inColors({ fill, on }: Ground) {
+	return { background: fill, color: on };
+}
+
 /** A letter as a document of its own. */
 export function letterHtml(
 	{ subject, paragraphs, parts = [], action, small }: Letter,
-	{ sender, language }: { sender: string; language: Language },
+	{ sender, language, colors }: { sender: string; language: Language; colors: Ground | null },
 ): string {
 	return `<!doctype html>${renderToStaticMarkup(
 		<html lang={language}>
@@ -42,7 +51,7 @@ export function letterHtml(
 			</head>
 			<body style={page}>
 				<div style={card}>
-					<p style={{ margin: "0 0 16px", fontWeight: 700 }}>{sender}</p>
+					<p style={colors === null ? head : { ...head, ...band, ...inColors(colors) }}>{sender}</p>
 					{paragraphs.map((text) => (
 						<p key={text}>{text}</p>
 					))}
@@ -51,7 +60,7 @@ export function letterHtml(
 					))}
 					{action !== null && (
 						<p style={{ margin: "24px 0" }}>
-							<a href={action.address} style={button}>
+							<a href={action.address} style={{ ...button, ...(colors && inColors(colors)) }}>
 								{action.label}
 							</a>
 						</p>

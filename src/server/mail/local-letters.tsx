@@ -49,7 +49,8 @@ export function localLetters(services: Services): Hono {
 		if (letter === undefined) return next();
 		const written = await mail.write(letter);
 		const sender = await mail.senderOf(letter);
-		return c.html(letterHtml(written, { sender, language: letter.language }), {
+		const colors = await mail.colorsOf(letter);
+		return c.html(letterHtml(written, { sender, language: letter.language, colors }), {
 			headers: headers(),
 		});
 	});

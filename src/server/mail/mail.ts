@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Reader, ReaderLinks } from "#domain/follower/follower.ts";
 import { languagePrefix } from "#domain/language/language.ts";
+import { choiceOf } from "#domain/look/look.ts";
+import { type Ground, paletteOf } from "#domain/look/palette.ts";
 import { type AccountLetterKind, inOneLine, type Letter } from "#domain/mail/letter.ts";
 import type { Piece } from "#domain/notice/telling.ts";
 import type { Organization } from "#domain/organization/organization.ts";
@@ -14,6 +16,7 @@ import type { Settings } from "../env.ts";
 import { originOf, siteUrlOf } from "../http/origins.ts";
 import type { OrganizationDirectory } from "../tenancy/directory.ts";
 import { letterOfPieces, type NoticePlace, noticeLetter } from "./notice-letter.ts";
+import { weekLetter } from "./week-letter.ts";
 
 type Given = {
 	settings: Pick<Settings, "isBehindHttps" | "port" | "rootDomain" | "smtpUrl">;
@@ -31,6 +34,8 @@ export type OutgoingMail = Mail & {
 	readerLinks(organizationId: number): ReaderLinks;
 	/** In whose name a letter is sent. */
 	senderOf(letter: StoredLetter): Promise<string>;
+	/** The colours of its organization; null where it has chosen none. */
+	colorsOf(letter: StoredLetter): Promise<Ground | null>;
 	/** Where its organization wants answers; null where it has not said so. */
 	answersTo(letter: StoredLetter): Promise<{ name: string; address: string } | null>;
 };
@@ -78,6 +83,15 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 		senderOf,
 		answersTo,
 
+		async colorsOf(letter) {
+			const organization = await organizationOf(letter);
+			const isPlain =
+				!organization || (organization.brandColor === null && organization.look === null);
+			if (isPlain) return null;
+			const { fill, on } = paletteOf(choiceOf(organization)).header;
+			return { fill, on };
+		},
+
 		async writeNotice({ organizationId, noticeId, language }) {
 			const organization = await directory.byId(organizationId);
 			const pieces: Piece[] = [{ notice: noticeId, games: null }];
@@ -106,6 +120,12 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 				const reader: Reader = { of, id: Number(told["reader"]) };
 				const link = readerLink(secret, organization.id, reader);
 				return (await noticeLetter(letter, placeOf(organization, link))) ?? nothingToTell;
+			}
+			if (kind === "week") {
+				if (organization === undefined) return nothingToTell;
+				const reader: Reader = { of: "follower", id: Number(told["reader"]) };
+				const link = readerLink(secret, organization.id, reader);
+				return (await weekLetter(letter, placeOf(organization, link))) ?? nothingToTell;
 			}
 			const { domain = null, timeZone = "UTC" } = organization ?? {};
 			if (kind === "message") {

@@ -223,7 +223,11 @@ async function changeParts(
 ): Promise<Part[]> {
 	const told = await store.games.toldAmong(changes.map(({ gameId }) => gameId));
 	return changes
-		.filter(({ gameId }) => told.has(gameId) && (games === null || games.includes(gameId)))
+		.filter(
+			({ gameId, gone }) =>
+				// One that was deleted and is back by now was not called off after all.
+				told.has(gameId) === (gone === undefined) && (games === null || games.includes(gameId)),
+		)
 		.toSorted((a, b) =>
 			byDateAndTime(
 				Object.assign({ id: a.gameId }, a.before),
@@ -231,23 +235,28 @@ async function changeParts(
 			),
 		)
 		.map((change) => {
-			const { gameId, after } = change;
+			const { gameId, after, gone } = change;
 			const title = words.game.title({ home: after.home.name, away: after.away.name });
 			const note = reason === null ? null : words.mail.notice.reason({ reason });
-			const address = `${base}/games/${gameId}`;
+			const address = gone === undefined ? `${base}/games/${gameId}` : `${base}/schedule`;
 			const subject = words.mail.notice.changed({ title, what: whatOf(change, words) });
-			return { subject, part: { title, note, lines: linesOf(change, words), address }, gameId };
+			return {
+				subject,
+				part: { title, note, lines: linesOf(change, words), address },
+				gameId: gone ? null : gameId,
+			};
 		});
 }
 
 function whatOf(change: GameChange, words: Words): string {
 	const { status } = change.after;
-	const { isStandingNew, isWhenNew } = differences(change);
+	const { isStandingNew, isWhenNew, areTeamsNew } = differences(change);
 	if (isStandingNew) {
 		return status === "postponed" || status === "cancelled" || status === "forfeit"
 			? words.game.status[status]
 			: words.mail.notice.isOn;
 	}
+	if (areTeamsNew && !isWhenNew) return words.mail.notice.paired;
 	return isWhenNew ? words.mail.notice.moved : words.mail.notice.placeChanged;
 }
 
@@ -261,7 +270,7 @@ function linesOf(change: GameChange, words: Words): LetterPart["lines"] {
 		after: of(after),
 	});
 	const titleOf = ({ home, away }: GameState) =>
-		words.game.title({ home: home.name, away: away.name });
+		home.name === "" ? "" : words.game.title({ home: home.name, away: away.name });
 	const { notice } = words.mail;
 	return [
 		...(isStandingNew ? [line(notice.state, (state) => standingOf(state, words), true)] : []),

@@ -7,8 +7,10 @@ import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { present } from "#testing/present.ts";
 import { startMailServer } from "#testing/servers/mail-server.ts";
 import { startApp } from "#testing/start-app.ts";
+import { gamesGone } from "#usecases/notice/game-happened.ts";
 import { happened } from "#usecases/notice/happened.ts";
 import { countOf } from "#usecases/notice/readers.ts";
+import { bringBack } from "#usecases/trash/trash.ts";
 import { deliverDue, postOf } from "./deliver.ts";
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -194,6 +196,29 @@ describe.each(engines)("$name: what happened is told", ({ open }) => {
 		await move(0, { date: "2026-01-20" });
 		later(1);
 		expect(await reached()).toEqual(["ana@home.test"]);
+	});
+
+	test("of a game that is deleted, unless it is back within the minute", async () => {
+		await follower(hoops, "hawks@home.test", { teams: [hoops.teamId("Hawks")] });
+		const gameId = hoops.gameId(0);
+		const viewer = { kind: "anonymous" } as const;
+		const remove = () =>
+			hoops.store.transaction(async (store) => {
+				const game = present(await store.games.find(gameId), "the game");
+				const { organization } = hoops;
+				await gamesGone({ store, organization, now, viewer }, [game]);
+				const thrown = { by: null, at: now.toISOString(), label: "" };
+				return present(await store.trash.discard("game", gameId, thrown), "the trash");
+			});
+		const { store, organization } = hoops;
+		await bringBack({ store, organization, now, viewer }, await remove());
+		later(1);
+		expect(await reached()).toEqual([]);
+		await remove();
+		later(1);
+		const [letter, ...more] = await deliver();
+		expect(more).toEqual([]);
+		expect(letter?.raw).toMatch(/^Subject: Cancelled: Owls at Hawks\r$/m);
 	});
 
 	test("by a result, of games that visitors see alone", async () => {

@@ -101,10 +101,41 @@ export const followers = (organizationId: number, db: Kysely<Tables>) => {
 			await change(id)
 				.set({
 					follows: JSON.stringify(follows),
+					is_weekly: follows.isWeekly ? 1 : 0,
 					asked: null,
 					asked_at: null,
 					confirmed_at: confirmedAt,
 				})
+				.execute();
+		},
+
+		/** Those who want a letter of this week and followed before it was due, as long as none is written. */
+		async listForWeek(
+			{ monday, since }: { monday: string; since: string },
+			most: number,
+		): Promise<Follower[]> {
+			const rows = await db
+				.selectFrom("followers")
+				.selectAll()
+				.where("organization_id", "=", organizationId)
+				.where("is_weekly", "=", 1)
+				.where("way", "=", "mail")
+				.where("week", "<", monday)
+				.where("confirmed_at", "<", since)
+				.orderBy("id")
+				.limit(most)
+				.execute();
+			return rows.map(toFollower);
+		},
+
+		/** The letters of this week are written to them. */
+		async setWeek(ids: readonly number[], monday: string): Promise<void> {
+			if (ids.length === 0) return;
+			await db
+				.updateTable("followers")
+				.set({ week: monday })
+				.where("organization_id", "=", organizationId)
+				.where("id", "in", ids)
 				.execute();
 		},
 

@@ -1,4 +1,6 @@
+import type { Generated } from "kysely";
 import type { Language } from "#domain/language/language.ts";
+import type { Flag } from "../flag.ts";
 
 export type FollowerRow = {
 	id: number;
@@ -16,4 +18,8 @@ export type FollowerRow = {
 	asked_at: string | null;
 	created_at: string;
 	confirmed_at: string | null;
+	/** Whether what was confirmed is a letter of the week, too. */
+	is_weekly: Generated<Flag>;
+	/** Of which week it was written last, by its Monday; empty before the first. */
+	week: Generated<string>;
 };

@@ -32,6 +32,7 @@ import { feeRules } from "./money/0079-fee-rules.ts";
 import { notices } from "./notice/0041-notices.ts";
 import { followers } from "./notice/0042-followers.ts";
 import { lettersOfNotices } from "./notice/0055-letters-of-notices.ts";
+import { lettersOfTheWeek } from "./notice/0090-letters-of-the-week.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
 import { contacts } from "./player/0089-contacts.ts";
 import { apiTokens } from "./programs/0048-api-tokens.ts";
@@ -108,4 +109,5 @@ export const migrations: Migration[] = [
 	ledger,
 	feeRules,
 	contacts,
+	lettersOfTheWeek,
 ];

@@ -122,6 +122,8 @@ function nounsOf(connection: Connection) {
 		deliveriesToMake: deliveriesToMake(connection),
 		/** Followers who have asked and are not written to yet. */
 		followersToAsk: () => followersToAsk(connection),
+		/** Where somebody wants a letter of the week that is not written of a week after this day. */
+		organizationsOfWeeks: (after: string) => organizationsOfWeeks(connection, after),
 		leaguesOf: (organizationId: number) => leagues(organizationId, connection.db).list(),
 		/** The audit of what belongs to an organization, or to the platform alone (`null`). */
 		addToAudit: (organizationId: number | null, entry: NewAuditEntry) =>
@@ -150,4 +152,20 @@ async function followersToAsk({
 		id: row.id,
 		askedAt: row.asked_at ?? "",
 	}));
+}
+
+async function organizationsOfWeeks(
+	{ db }: Pick<Connection, "db">,
+	after: string,
+): Promise<number[]> {
+	const rows = await db
+		.selectFrom("followers")
+		.select("organization_id")
+		.distinct()
+		.where("is_weekly", "=", 1)
+		.where("way", "=", "mail")
+		.where("week", "<=", after)
+		.orderBy("organization_id")
+		.execute();
+	return rows.map((row) => row.organization_id);
 }

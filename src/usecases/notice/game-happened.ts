@@ -1,4 +1,4 @@
-import { gameChange, isResultNews } from "#domain/notice/happening.ts";
+import { gameChange, gameGone, isResultNews } from "#domain/notice/happening.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import { happened } from "./happened.ts";
@@ -21,6 +21,7 @@ export async function gameHappened(
 export async function gamesHappened(
 	scope: Parameters<typeof happened>[0],
 	before: readonly KnownGame[],
+	reason: string | null = null,
 ): Promise<void> {
 	const after = new Map(
 		(await scope.store.games.findMany(before.map(({ id }) => id))).map((game) => [game.id, game]),
@@ -30,5 +31,20 @@ export async function gamesHappened(
 		return now === undefined ? [] : [gameChange(game.id, game, now)];
 	});
 	if (changes.length === 0) return;
+	await happened(scope, { kind: "gamesChanged", changes, reason });
+}
+
+/** Notes games that are about to be deleted: while they are there it is known who is told of them. */
+export async function gamesGone(
+	scope: Parameters<typeof happened>[0],
+	games: readonly KnownGame[],
+): Promise<void> {
+	const changes = games.filter(isAhead).map(gameGone);
+	if (changes.length === 0) return;
 	await happened(scope, { kind: "gamesChanged", changes, reason: null });
+}
+
+/** What was played is over to those who would be told. */
+function isAhead({ score, status }: KnownGame): boolean {
+	return score === null && status !== "cancelled" && status !== "completed";
 }

@@ -1,10 +1,12 @@
+import { canManageLeagues } from "#domain/account/policy.ts";
 import { type Follower, type Reader, wants } from "#domain/follower/follower.ts";
 import { hasScore } from "#domain/game/game.ts";
-import type { Happening, NoticeAudience } from "#domain/notice/happening.ts";
+import type { GameChange, Happening, NoticeAudience } from "#domain/notice/happening.ts";
 import type { Item } from "#domain/notice/telling.ts";
 import { foremostSeason } from "#domain/season/season.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { Store } from "#store/store.ts";
+import { authorize } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 
 /** Somebody who is told, and of which games; null for all of it. */
@@ -39,6 +41,24 @@ export async function countOf(
 		byMail,
 		byPush: readers.length - byMail,
 	};
+}
+
+export type Concerned = { gameIds: readonly number[]; leagueIds: readonly number[] };
+
+/** How many would hear that these games change, or that schedules of these leagues are there; for members. */
+export async function countConcerned(
+	scope: Asking & Pick<Scope, "viewer">,
+	{ gameIds, leagueIds }: Concerned,
+): Promise<{ people: number; byMail: number; byPush: number }> {
+	const { store, viewer, organization } = scope;
+	authorize(canManageLeagues(viewer, organization.id));
+	const items = [
+		...(await itemsOfGames(store, gameIds, false)),
+		...(await itemsOfLeagues(store, leagueIds)),
+	];
+	const readers = await readersOfItems(scope, items, ["followers", "players"]);
+	const byMail = readers.filter(({ way }) => way === "mail").length;
+	return { people: readers.length, byMail, byPush: readers.length - byMail };
 }
 
 /** Who is told what happened, in the order of their addresses; nobody of what visitors do not see. */
@@ -159,18 +179,24 @@ async function itemsOf(store: Store, happening: Happening): Promise<ItemToTell[]
 	switch (happening.kind) {
 		case "result":
 			return itemsOfGames(store, [happening.gameId], true);
-		case "gamesChanged":
-			return itemsOfGames(
-				store,
-				happening.changes.map(({ gameId }) => gameId),
-				false,
-			);
+		case "gamesChanged": {
+			const there = happening.changes.flatMap(({ gameId, gone }) => (gone ? [] : [gameId]));
+			const gone = happening.changes.flatMap(itemsOfGone);
+			return [...(await itemsOfGames(store, there, false)), ...gone];
+		}
 		case "schedulePublished":
 			return itemsOfLeagues(store, happening.leagueIds);
 		case "pagePublished":
 		case "newsPublished":
 			return [];
 	}
+}
+
+function itemsOfGone({ gameId, before, gone }: GameChange): ItemToTell[] {
+	if (gone === undefined) return [];
+	const teams = [before.home.teamId, before.away.teamId];
+	const { entries, league } = gone;
+	return [{ gameId, isForAll: false, teams, leagues: [league], entries }];
 }
 
 async function itemsOfGames(

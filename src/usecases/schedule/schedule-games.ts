@@ -58,7 +58,11 @@ export async function addToSchedule(
 /** Moves a game that has not begun; its week follows its date. */
 export async function moveInSchedule(
 	scope: Scope,
-	{ id, gameId, ...asked }: SlotRef & { id: number; gameId: number },
+	{
+		id,
+		gameId,
+		...asked
+	}: SlotRef & { id: number; gameId: number; reason?: string | null | undefined },
 ): Promise<GameView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
@@ -76,7 +80,7 @@ export async function moveInSchedule(
 		);
 		const weekIndex = await followDate(scope, store, { ...before, date });
 		const after = { ...before, date, time, location, weekIndex };
-		await gameHappened({ ...scope, store }, before, after);
+		await gameHappened({ ...scope, store }, before, after, asked.reason ?? null);
 		await recordChange(scope, store, { action: "game.change", id: gameId, before, after });
 		return toGameView(scope, after);
 	});

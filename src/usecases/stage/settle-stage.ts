@@ -1,14 +1,18 @@
 import { counts } from "#domain/game/counting.ts";
-import type { Side } from "#domain/game/game.ts";
+import { hasScore, type Side } from "#domain/game/game.ts";
 import { type Said, say, sayWord } from "#domain/language/say.ts";
+import { gameChange, gamePaired } from "#domain/notice/happening.ts";
 import type { SeriesState } from "#domain/stage/stage-state.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { PlannedGame } from "#store/stage/stage-games.ts";
 import type { Store } from "#store/store.ts";
+import { happened } from "../notice/happened.ts";
 import { found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { isBegun, readStages, type StageRead } from "./read-stage.ts";
 
-type At = Pick<Scope, "now">;
+/** Whoever settles for an organization tells those concerned. */
+type At = Pick<Scope, "now"> & Partial<Pick<Scope, "viewer" | "organization">>;
 
 /**
  * Brings the games of a stage in line with its seeds and results, in the transaction that changed them:
@@ -21,10 +25,38 @@ export async function settleStage(scope: At, store: Store, stageId: number): Pro
 	const [read] = await readStages(store, [stage]);
 	const { state, planned } = found(read, "Stage not found.");
 	mustHaveWinners(state.series, planned);
+	const before = await store.games.findMany(planned.map(({ id }) => id));
 	for (const game of planned) {
 		const series = state.series[game.series - 1];
 		if (series !== undefined) await settleGame(scope, store, read as StageRead, series, game);
 	}
+	await tellSettled(scope, store, planned, before);
+}
+
+/** Who meets whom by now, and what fell away, of games that are still to come. */
+async function tellSettled(
+	{ now, viewer, organization }: At,
+	store: Store,
+	planned: readonly PlannedGame[],
+	games: readonly KnownGame[],
+): Promise<void> {
+	if (viewer === undefined || organization === undefined) return;
+	const before = new Map(games.map((game) => [game.id, game]));
+	const after = await store.games.findMany(planned.map(({ id }) => id));
+	const changes = after
+		.filter((game) => !hasScore(game))
+		.flatMap((game) => {
+			const was = before.get(game.id);
+			if (was === undefined) return game.status === "scheduled" ? [gamePaired(game)] : [];
+			const isSame =
+				was.status === game.status &&
+				was.homeEntryId === game.homeEntryId &&
+				was.awayEntryId === game.awayEntryId;
+			return isSame ? [] : [gameChange(game.id, was, game)];
+		});
+	if (changes.length === 0) return;
+	const scope = { store, now, viewer, organization };
+	await happened(scope, { kind: "gamesChanged", changes, reason: null });
 }
 
 /** The same after a result that may be one of a stage. */

@@ -7,6 +7,7 @@ import { fateOf } from "#domain/team/withdrawal.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
+import { gamesHappened } from "../notice/game-happened.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { readSeasonGames } from "../season/season-games.ts";
@@ -68,6 +69,11 @@ export async function recordWithdrawal(
 		}));
 		await store.teams.setWithdrawal(entry.id, { ...withdrawal, changed });
 		await refresh(store, seasonLeague, games, changes);
+		await gamesHappened(
+			inside,
+			changes.map(({ game }) => game),
+			reason,
+		);
 		await recordChange(scope, store, {
 			action: "entry.withdraw",
 			id: entry.id,
@@ -97,6 +103,10 @@ export async function takeBackWithdrawal(scope: Scope, place: TeamInLeague): Pro
 		await store.teams.setWithdrawal(entry.id, null);
 		await inheritFates(inside, entry, changes);
 		await refresh(store, seasonLeague, kept.games, changes);
+		await gamesHappened(
+			inside,
+			changes.map(({ game }) => game),
+		);
 		const { date, games, reason } = kept;
 		await recordChange(scope, store, {
 			action: "entry.readmit",

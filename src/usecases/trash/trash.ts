@@ -3,9 +3,11 @@ import {
 	canManageLeagues,
 	canManageOrganization,
 } from "#domain/account/policy.ts";
+import { gameBack } from "#domain/notice/happening.ts";
 import type { Store } from "#store/store.ts";
 import type { Restored, RowKind, Trashed } from "#store/trash/trash.ts";
 import { recordChange } from "../audit/audit.ts";
+import { happened } from "../notice/happened.ts";
 import { type PageAsked, paged } from "../paged.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import { noteInSchedule } from "../schedule/schedule-changes.ts";
@@ -86,7 +88,7 @@ export async function trashOf({ store, now }: Pick<Scope, "store" | "now">): Pro
 }
 
 export async function bringBack(
-	scope: Pick<Scope, "viewer" | "store" | "now">,
+	scope: Pick<Scope, "viewer" | "store" | "now"> & Partial<Pick<Scope, "organization">>,
 	id: number,
 ): Promise<Restored> {
 	return scope.store.transaction(async (store) => {
@@ -107,16 +109,25 @@ export async function bringBack(
 	});
 }
 
-/** Games that come back change the schedule they are of. */
+/** Games that come back change the schedule they are of, and are on again for those concerned. */
 async function noteReturn(
-	scope: Pick<Scope, "now">,
+	{
+		now,
+		viewer,
+		organization,
+	}: Pick<Scope, "now" | "viewer"> & Partial<Pick<Scope, "organization">>,
 	store: Store,
 	{ kind, subjectId }: Pick<Restored, "kind" | "subjectId">,
 ): Promise<void> {
-	if (kind === "scheduleGames") await noteInSchedule(scope, store, { scheduleId: subjectId });
+	if (kind === "scheduleGames") await noteInSchedule({ now }, store, { scheduleId: subjectId });
 	if (kind !== "game") return;
 	const game = await store.games.find(subjectId);
-	if (game !== undefined) await noteInSchedule(scope, store, game);
+	if (game === undefined) return;
+	await noteInSchedule({ now }, store, game);
+	if (organization === undefined) return;
+	const changes = [gameBack(game)];
+	const happening = { kind: "gamesChanged", changes, reason: null } as const;
+	await happened({ store, now, viewer, organization }, happening);
 }
 
 const cannotComeBack =

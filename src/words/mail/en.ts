@@ -112,6 +112,7 @@ export const mail = {
 		changed: ({ title, what }: { title: string; what: string }) => `${what}: ${title}`,
 		moved: "New time",
 		placeChanged: "New place",
+		paired: "Who meets whom",
 		isOn: "Takes place",
 		result: ({ result }: { result: string }) => `Final: ${result}`,
 		schedule: ({ league }: { league: string }) => `New schedule: ${league}`,
@@ -128,5 +129,16 @@ export const mail = {
 		whyPlayer: ({ league }: { league: string }) =>
 			`${league} writes to you because you, or your child, play in it.`,
 		end: "Change or end these letters:",
+	},
+	week: {
+		subject: ({ league, from, to }: { league: string; from: string; to: string }) =>
+			`${league}: the week of ${from} to ${to}`,
+		results: "Results",
+		next: "What is next",
+		table: ({ league }: { league: string }) => `Table: ${league}`,
+		lead: ({ what }: { what: string }) => `Leaders: ${what}`,
+		see: "See the site",
+		why: ({ league }: { league: string }) =>
+			`${league} writes to you once a week because you asked for it.`,
 	},
 };

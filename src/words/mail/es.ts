@@ -96,6 +96,7 @@ export const mail: Words["mail"] = {
 		changed: ({ title, what }) => `${what}: ${title}`,
 		moved: "Nuevo horario",
 		placeChanged: "Nueva sede",
+		paired: "Quién contra quién",
 		isOn: "Se juega",
 		result: ({ result }) => `Final: ${result}`,
 		schedule: ({ league }) => `Nuevo calendario: ${league}`,
@@ -112,5 +113,14 @@ export const mail: Words["mail"] = {
 		whyPlayer: ({ league }) =>
 			`${league} te escribe porque juegas en ella, o juega tu hijo o hija.`,
 		end: "Cambiar o cancelar estos correos:",
+	},
+	week: {
+		subject: ({ league, from, to }) => `${league}: la semana del ${from} al ${to}`,
+		results: "Resultados",
+		next: "Lo que sigue",
+		table: ({ league }) => `Tabla: ${league}`,
+		lead: ({ what }) => `Líderes: ${what}`,
+		see: "Ver el sitio",
+		why: ({ league }) => `${league} te escribe una vez por semana porque lo pediste.`,
 	},
 };

@@ -98,6 +98,7 @@ export const mail: Words["mail"] = {
 		changed: ({ title, what }) => `${what}\u00a0: ${title}`,
 		moved: "Nouvel horaire",
 		placeChanged: "Nouveau lieu",
+		paired: "Qui affronte qui",
 		isOn: "A lieu",
 		result: ({ result }) => `Final\u00a0: ${result}`,
 		schedule: ({ league }) => `Nouveau calendrier\u00a0: ${league}`,
@@ -114,5 +115,14 @@ export const mail: Words["mail"] = {
 		whyPlayer: ({ league }) =>
 			`${league} vous écrit parce que vous y jouez, ou que votre enfant y joue.`,
 		end: "Modifier ou arrêter ces courriels\u00a0:",
+	},
+	week: {
+		subject: ({ league, from, to }) => `${league}\u00a0: la semaine du ${from} au ${to}`,
+		results: "Résultats",
+		next: "À venir",
+		table: ({ league }) => `Classement\u00a0: ${league}`,
+		lead: ({ what }) => `Meneurs\u00a0: ${what}`,
+		see: "Voir le site",
+		why: ({ league }) => `${league} vous écrit une fois par semaine parce que vous l’avez demandé.`,
 	},
 };

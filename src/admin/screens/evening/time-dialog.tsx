@@ -9,6 +9,7 @@ import { useLookup } from "../../components/form/use-lookup.ts";
 import { words } from "../../words.ts";
 import type { ChangeAll } from "../game/change/use-changing-games.ts";
 import { type ListedGame, matchupOf } from "../game/list/listed-game.ts";
+import { Hearing } from "../notice/hearing.tsx";
 import styles from "./time-dialog.module.css";
 
 type FoundTime = Answered<"GET", "/gamesv2/:id/times">["times"][number];
@@ -46,6 +47,7 @@ function Times({ game, onClose, change }: TimeDialogProps & { game: ListedGame }
 		<>
 			<DialogBody>
 				<p className="strong">{matchupOf(game)}</p>
+				<Hearing gameIds={[game.id]} />
 				{found === null && <p role="status">{words.common.loading}</p>}
 				{found?.times.length === 0 && <p className="notice">{words.evening.noTime}</p>}
 				<ul className={styles.times}>

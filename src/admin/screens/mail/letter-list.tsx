@@ -83,4 +83,5 @@ const kinds: Record<Letter["kind"], string> = {
 	following: words.mail.following,
 	message: words.mail.message,
 	notice: words.mail.notice,
+	week: words.mail.week,
 };

@@ -4,6 +4,7 @@ import { Button, QuietButton } from "../../components/feedback/button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dialog.tsx";
 import { CheckField } from "../../components/form/check-field.tsx";
 import { words } from "../../words.ts";
+import { Hearing } from "../notice/hearing.tsx";
 import { fairnessInOneLine } from "./plan/fairness/measures.ts";
 import { brokenRules, missingIn } from "./plan/fairness/verdict.ts";
 import type { PlanData, ScheduleOfLeague } from "./plan-data.ts";
@@ -42,6 +43,7 @@ function Summary({ plan, rivals, onClose, onPublish }: Omit<PublishDialogProps, 
 		<>
 			<DialogBody>
 				<p>{words.schedule.visitorsWillSee}</p>
+				<Hearing leagueIds={[schedule.league.id]} />
 				<dl className={styles.facts}>
 					<Fact name={words.common.league} value={schedule.league.name} />
 					<Fact

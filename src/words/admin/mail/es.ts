@@ -29,6 +29,7 @@ export const mail: AdminWords["mail"] = {
 	following: "Pregunta a un seguidor",
 	message: "Mensaje de un visitante",
 	notice: "Aviso",
+	week: "Carta de la semana",
 	newPassword: "Nueva contraseña",
 	newDevice: "Nuevo dispositivo",
 	confirmAddress: "Confirmar correo",

@@ -29,6 +29,7 @@ export const mail: AdminWords["mail"] = {
 	following: "Question à un abonné",
 	message: "Message d’un visiteur",
 	notice: "Avis",
+	week: "Lettre de la semaine",
 	newPassword: "Nouveau mot de passe",
 	newDevice: "Nouvel appareil",
 	confirmAddress: "Confirmer l’adresse",

@@ -36,4 +36,9 @@ export const notice = {
 		`To be sent by hand to ${count} ${plural("en", count, "person", "people")}`,
 	whyByHand:
 		"Put the addresses into Bcc, so that nobody sees the others. Where there are many your mail program opens without them: copy them.",
+	hear: ({ count }: { count: number }) =>
+		count === 0
+			? "Nobody hears of it yet: nobody follows, and no addresses of players are known."
+			: `${count} ${plural("en", count, "person hears", "people hear")} of it.`,
+	couldNotBeCounted: "It could not be counted who hears of it.",
 };

@@ -36,4 +36,9 @@ export const notice: AdminWords["notice"] = {
 		`Para enviar a mano a ${count} ${plural("es", count, "persona", "personas")}`,
 	whyByHand:
 		"Pon las direcciones en CCO, para que nadie vea las demás. Si son muchas, tu programa de correo se abre sin ellas: cópialas.",
+	hear: ({ count }) =>
+		count === 0
+			? "Nadie se entera todavía: nadie sigue y no se conocen direcciones de jugadores."
+			: `${count} ${plural("es", count, "persona se entera", "personas se enteran")}.`,
+	couldNotBeCounted: "No se pudo contar quién se entera.",
 };

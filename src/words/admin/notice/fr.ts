@@ -37,4 +37,9 @@ export const notice: AdminWords["notice"] = {
 		`À envoyer à la main à ${count} ${plural("fr", count, "personne", "personnes")}`,
 	whyByHand:
 		"Mettez les adresses en Cci, pour que personne ne voie les autres. S’il y en a beaucoup, votre logiciel de courriel s’ouvre sans elles\u00a0: copiez-les.",
+	hear: ({ count }) =>
+		count === 0
+			? "Personne ne l’apprend encore\u00a0: personne ne suit, et aucune adresse de joueur n’est connue."
+			: `${count} ${plural("fr", count, "personne l’apprend", "personnes l’apprennent")}.`,
+	couldNotBeCounted: "Impossible de compter qui l’apprend.",
 };

@@ -7,6 +7,7 @@ import { Select } from "../../../components/form/select.tsx";
 import { TypingDialog } from "../../../components/form/typing-dialog.tsx";
 import { useSay } from "../../../shell/messages.tsx";
 import { words } from "../../../words.ts";
+import { Hearing } from "../../notice/hearing.tsx";
 import { type ListedGame, matchupOf } from "../list/listed-game.ts";
 import { statusOptions } from "../list/status-options.ts";
 import type { RefusedChange } from "./change-games.ts";
@@ -105,6 +106,7 @@ function ChangeForm({ games, places, onClose, change }: ChangeDialogProps) {
 					maxLength={200}
 					hint={words.evening.reasonOfChange}
 				/>
+				<Hearing gameIds={games.map(({ id }) => id)} />
 			</DialogBody>
 			<DialogButtons>
 				<QuietButton onClick={onClose}>{words.common.cancel}</QuietButton>

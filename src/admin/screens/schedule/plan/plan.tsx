@@ -85,7 +85,12 @@ export function Plan({ plan, stageGames, isLocked }: PlanProps) {
 				</div>
 			</div>
 			<AddGameDialog plan={plan} changes={changes} slot={slot} onClose={() => setSlot(null)} />
-			<MoveGameDialog changes={changes} game={moved} onClose={() => setMoved(null)} />
+			<MoveGameDialog
+				changes={changes}
+				game={moved}
+				isPublished={plan.schedule.isPublished}
+				onClose={() => setMoved(null)}
+			/>
 			<Paper plan={plan} />
 		</div>
 	);

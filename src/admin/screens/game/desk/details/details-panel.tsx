@@ -6,6 +6,7 @@ import { placeName } from "#ui/sport/stored-words.ts";
 import { Field } from "../../../../components/form/field.tsx";
 import { Select } from "../../../../components/form/select.tsx";
 import { siteWords, words } from "../../../../words.ts";
+import { Hearing } from "../../../notice/hearing.tsx";
 import { LockedSeason } from "../../../season/locked-season.tsx";
 import { useAskingBeforeEffect } from "../../../stage/effect-question.ts";
 import { statusWord } from "../../list/status-words.ts";
@@ -107,6 +108,17 @@ function DetailsFields({ desk, state: { sheet, panels }, season }: DetailsProps)
 					/>
 				)}
 			</LockedSeason>
+			{Object.keys(edits).some((name) => name !== "videoUrl") && (
+				<>
+					<Field
+						label={words.evening.reason}
+						maxLength={200}
+						hint={words.evening.reasonOfChange}
+						{...field("reason")}
+					/>
+					<Hearing gameIds={[sheet.game.id]} />
+				</>
+			)}
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { type Edits, type Saved, textAt } from "../edits.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** The fields by the names that refusals of the server give them. */
-const fields = ["date", "time", "location", "videoUrl", "status", "forfeitedBy"] as const;
+const fields = ["date", "time", "location", "videoUrl", "status", "forfeitedBy", "reason"] as const;
 
 export function savedDetails({ game }: Sheet): Saved {
 	return {
@@ -15,6 +15,8 @@ export function savedDetails({ game }: Sheet): Saved {
 		videoUrl: game.videoUrl ?? "",
 		status: game.status,
 		forfeitedBy: game.forfeitedBy ?? "",
+		// Of the change that is being made.
+		reason: "",
 	};
 }
 

@@ -43,6 +43,7 @@ export async function carryOut(plan: PlanData, change: Change): Promise<Carried>
 				date,
 				time,
 				location,
+				...(change.reason !== undefined && { reason: change.reason }),
 			});
 			const from = placeOfGame(change.game);
 			const back =

@@ -7,7 +7,7 @@ export type Matchup = { homeTeamId: number; awayTeamId: number };
 /** What somebody did to the plan by hand. */
 export type Change =
 	| { kind: "swap"; games: readonly [PlanGame, PlanGame] }
-	| { kind: "move"; game: PlanGame; to: SlotRef }
+	| { kind: "move"; game: PlanGame; to: SlotRef; reason?: string }
 	| { kind: "add"; matchup: Matchup; to: SlotRef }
 	| { kind: "remove"; game: PlanGame }
 	/** Many games at once, and what the schedule is planned by from then on. */

@@ -2,6 +2,7 @@ import { Field } from "../../../../components/form/field.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { text, textOrNull } from "../../../../components/form/form-values.ts";
 import { words } from "../../../../words.ts";
+import { Hearing } from "../../../notice/hearing.tsx";
 import type { PlanGame } from "../../plan-data.ts";
 import { matchupInWords } from "../words.ts";
 import type { Changes } from "./use-changes.ts";
@@ -10,11 +11,13 @@ type MoveGameDialogProps = {
 	changes: Changes;
 	/** Null while the dialog is closed. */
 	game: PlanGame | null;
+	/** Whether visitors see the schedule, and so hear of the change. */
+	isPublished: boolean;
 	onClose: () => void;
 };
 
 /** Gives a game any day, time and place, on a slot of the schedule or not. */
-export function MoveGameDialog({ changes, game, onClose }: MoveGameDialogProps) {
+export function MoveGameDialog({ changes, game, isPublished, onClose }: MoveGameDialogProps) {
 	const save = async (form: FormData) => {
 		if (game === null) return null;
 		const to = {
@@ -23,7 +26,9 @@ export function MoveGameDialog({ changes, game, onClose }: MoveGameDialogProps) 
 			location: textOrNull(form, "location"),
 			court: null,
 		};
-		return changes.carry({ kind: "move", game, to });
+		const reason = text(form, "reason");
+		const why = reason === "" ? {} : { reason };
+		return changes.carry(Object.assign({ kind: "move" as const, game, to }, why));
 	};
 	return (
 		<FormDialog
@@ -45,6 +50,16 @@ export function MoveGameDialog({ changes, game, onClose }: MoveGameDialogProps) 
 							required
 						/>
 						<Field {...field("location", words.common.location, game.location)} />
+						{isPublished && (
+							<>
+								<Field
+									{...field("reason", words.evening.reason)}
+									maxLength={200}
+									hint={words.evening.reasonOfChange}
+								/>
+								<Hearing gameIds={[game.id]} />
+							</>
+						)}
 					</>
 				)
 			}

@@ -1,0 +1,20 @@
+import { client } from "../../client.ts";
+import { useLookup } from "../../components/form/use-lookup.ts";
+import { words } from "../../words.ts";
+
+type HearingProps = { gameIds?: readonly number[]; leagueIds?: readonly number[] };
+
+/** How many people hear of it once games change, or a league's schedule is there. */
+export function Hearing({ gameIds = [], leagueIds = [] }: HearingProps) {
+	const asked = { gameIds: gameIds.join(), leagueIds: leagueIds.join() };
+	const answer = useLookup({
+		of: `${asked.gameIds} ${asked.leagueIds}`,
+		load: () => client.get("/notices/readers", asked),
+		failure: words.notice.couldNotBeCounted,
+	});
+	return (
+		<p role="status" className="hint">
+			{answer !== null && words.notice.hear({ count: answer.readers.people })}
+		</p>
+	);
+}
