@@ -33,6 +33,7 @@ export default defineConfig({
 						"admin-fr": "src/admin/languages/fr.ts",
 						"admin-es": "src/admin/languages/es.ts",
 						preview: "src/site/enhance/preview.ts",
+						screen: "src/site/enhance/screen.ts",
 						embed: "src/site/enhance/embed.ts",
 						places: "src/site/enhance/my-teams-places.ts",
 						follow: "src/site/enhance/follow.ts",
@@ -45,7 +46,10 @@ export default defineConfig({
 						codeSplitting: {
 							groups: [
 								{ name: "embedded", test: isEmbedSheet, priority: 2 },
-								{ name: "pages", test: /src\/(ui|blocks|site)\/(?!fonts|enhance).*\.css$/ },
+								{
+									name: "pages",
+									test: /src\/(ui|blocks|site)\/(?!fonts|enhance|pages\/screen).*\.css$/,
+								},
 							],
 						},
 					},

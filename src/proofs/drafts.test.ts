@@ -128,7 +128,11 @@ describe.each(engines)("$name: a schedule in draft", { timeout: twoMinutes }, ({
 			"/",
 			`/schedule?date=${date}`,
 			`/schedule?team=${ids.team}`,
-			...draft.gameIds.flatMap((id) => [`/games/${id}`, `/api/gamesv2/${id}`]),
+			...draft.gameIds.flatMap((id) => [
+				`/games/${id}`,
+				`/games/${id}/plays`,
+				`/api/gamesv2/${id}`,
+			]),
 			"/api/games",
 			"/api/gamesv2",
 			`/api/teamsv2/${ids.team}`,

@@ -34,6 +34,7 @@ const sources: Assets = {
 	},
 	fonts: sourceFaces(),
 	preview: { scripts: ["/src/site/enhance/preview.ts"], styles: [] },
+	screen: { scripts: ["/src/site/enhance/screen.ts"], styles: [] },
 	folder: null,
 	isDevelopment: true,
 };

@@ -27,6 +27,11 @@ export type PageAnswer = {
 	hasMyTeams?: boolean;
 	/** What the browser that shows it may follow. */
 	push?: PushOffered;
+	/**
+	 * Without the bar and the footer of the site: for the screen in a hall, or as a picture that can be seen through over
+	 * that of a stream.
+	 */
+	bare?: "screen" | "overlay";
 	/** The page is at this path of the site now; its body is never shown. */
 	movedTo?: string;
 	body: ReactNode;

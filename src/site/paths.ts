@@ -25,6 +25,7 @@ export const firstWords = [
 	"feeds",
 	"cards",
 	"live",
+	"tv",
 	"calendar",
 	"search",
 	"message",

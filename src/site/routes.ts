@@ -24,6 +24,7 @@ import { playerSeasonsPage } from "./pages/player/player-seasons.tsx";
 import { playersPage } from "./pages/player/players.tsx";
 import { newsPage, postPage } from "./pages/post/news.tsx";
 import { schedulePage } from "./pages/schedule.tsx";
+import { tvPage } from "./pages/screen/tv.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { seasonPicturesPage } from "./pages/season-pictures.tsx";
 import { playoffsPage, stagePage } from "./pages/stage/playoffs.tsx";
@@ -59,6 +60,7 @@ export const sitePages: Page[] = [
 	comparisonPage,
 	gamePage,
 	playsPage,
+	tvPage,
 	leaguePage,
 	afterOwnPage(newsPage),
 	postPage,

@@ -25,6 +25,7 @@ const noFiles: Assets = {
 		element: "/assets/element.js",
 	},
 	preview: { scripts: ["/assets/preview.js"], styles: ["/assets/preview.css"] },
+	screen: { scripts: ["/assets/screen.js"], styles: ["/assets/screen.css"] },
 	fonts: {},
 	folder: null,
 	isDevelopment: false,

@@ -11,6 +11,8 @@ export type Assets = {
 	embed: { scripts: string[]; styles: string[]; element: string };
 	/** Makes of a page what the editor of pages shows. */
 	preview: { scripts: string[]; styles: string[] };
+	/** What a screen in a hall and the picture over a stream have beside a page's own. */
+	screen: { scripts: string[]; styles: string[] };
 	/** Stylesheets of the faces an organization can choose; that of its look begins with one. */
 	fonts: FontFaces;
 	/** Folder the files are served from; null in tests, which serve none. */
@@ -46,6 +48,7 @@ export function readAssets(folder: string): Assets {
 			element: scriptOf(manifest, "src/site/enhance/element.ts"),
 		},
 		preview: entry(manifest, "src/site/enhance/preview.ts"),
+		screen: entry(manifest, "src/site/enhance/screen.ts"),
 		fonts: builtFaces(folder, (source) => manifest[source]?.file),
 		folder,
 		isDevelopment: false,

@@ -11,6 +11,8 @@ export type DocumentProps = {
 	alternates: readonly Alternate[];
 	/** "light", or "dark" when the organization chose another theme; null follows the visitor. */
 	theme: "light" | "dark" | null;
+	/** What fills the window without bar and footer; null for a page of the site. */
+	bare: "screen" | "overlay" | null;
 	/** The organization's own icon, a PNG; null takes the product's. */
 	icon: string | null;
 	/** Addresses and colours for home screens and for what phones paint around a page. */
@@ -39,7 +41,11 @@ export type SharedHead = {
 /** The HTML document around a public page. It carries no inline script or style. */
 export function Document(props: DocumentProps) {
 	return (
-		<html lang={props.language} data-theme={props.theme ?? undefined}>
+		<html
+			lang={props.language}
+			data-theme={props.theme ?? undefined}
+			data-bare={props.bare ?? undefined}
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

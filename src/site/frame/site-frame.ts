@@ -13,7 +13,7 @@ export type SiteFrame = {
 	/** By which browsers that follow know who writes to them. */
 	pushKey: string;
 	/** Addresses of the built files. */
-	files: Record<"embed" | "preview", BuiltFiles> & {
+	files: Record<"embed" | "preview" | "screen", BuiltFiles> & {
 		/** With the scripts that make room for the visitor's own teams, and that let a browser follow. */
 		site: BuiltFiles & { places: string; follow: string };
 	};

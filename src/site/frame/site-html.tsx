@@ -71,29 +71,33 @@ export function sitePageHtml(
 		home,
 		isPreview,
 		isDraft,
-		body: (
-			<Layout
-				organization={organization}
-				navigation={navigation}
-				banners={banners}
-				path={path}
-				search={search}
-				year={year}
-				productHref={frame.originOf(frame.rootDomain)}
-			>
-				{answer.hasMyTeams === true && !isDraft && (
-					<MyTeams organization={organization} script={frame.files.site.places} />
-				)}
-				{answer.body}
-				{answer.push !== undefined && (
-					<PushOffer
-						offered={answer.push}
-						publicKey={frame.pushKey}
-						script={frame.files.site.follow}
-					/>
-				)}
-			</Layout>
-		),
+		bare: answer.bare ?? null,
+		body:
+			answer.bare !== undefined ? (
+				<main data-site={organization.id}>{answer.body}</main>
+			) : (
+				<Layout
+					organization={organization}
+					navigation={navigation}
+					banners={banners}
+					path={path}
+					search={search}
+					year={year}
+					productHref={frame.originOf(frame.rootDomain)}
+				>
+					{answer.hasMyTeams === true && !isDraft && (
+						<MyTeams organization={organization} script={frame.files.site.places} />
+					)}
+					{answer.body}
+					{answer.push !== undefined && (
+						<PushOffer
+							offered={answer.push}
+							publicKey={frame.pushKey}
+							script={frame.files.site.follow}
+						/>
+					)}
+				</Layout>
+			),
 	});
 }
 
@@ -148,6 +152,7 @@ export function platformPageHtml(
 		home: "",
 		isPreview: false,
 		isDraft: false,
+		bare: null,
 		body: <PlatformLayout>{answer.body}</PlatformLayout>,
 	});
 }
@@ -178,13 +183,14 @@ type DocumentParts = {
 	home: string;
 	isPreview: boolean;
 	isDraft: boolean;
+	bare: "screen" | "overlay" | null;
 	body: ReactNode;
 };
 
 function document(parts: DocumentParts): string {
 	const { frame, organization, words, base, home, isPreview, isDraft, body, ...head } = parts;
-	const { site, preview } = frame.files;
-	const assets = isDraft ? [site, preview] : [site];
+	const { site, preview, screen } = frame.files;
+	const assets = [site, ...(isDraft ? [preview] : []), ...(parts.bare ? [screen] : [])];
 	const styles = assets.flatMap((it) => it.styles);
 	const theme = organization === null ? null : frame.themeOf(organization);
 	return `<!doctype html>${renderToString(

@@ -16,6 +16,7 @@ export const site = {
 	welcomeTo: ({ name, about }: { name: string; about: string }) => `Welcome to ${name}. ${about}`,
 	welcomeToProduct: ({ product }: { product: string }) =>
 		`Welcome to ${product}: league websites with standings, schedules, box scores and statistics.`,
+	screen: "Hall screen",
 	onPicture: "Standings, schedule and every box score",
 	resultsOf: ({ name }: { name: string }) => `Results of ${name}`,
 

@@ -18,6 +18,7 @@ export const site: Words["site"] = {
 	welcomeTo: ({ name, about }) => `Te damos la bienvenida a ${name}. ${about}`,
 	welcomeToProduct: ({ product }) =>
 		`Te damos la bienvenida a ${product}: sitios de ligas con tablas, calendarios, resultados y estadísticas.`,
+	screen: "Pantalla de la cancha",
 	onPicture: "Tabla, calendario y resumen de cada juego",
 	resultsOf: ({ name }) => `Resultados de ${name}`,
 

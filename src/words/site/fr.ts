@@ -18,6 +18,7 @@ export const site: Words["site"] = {
 	welcomeTo: ({ name, about }) => `Bienvenue\u00a0: ${name}. ${about}`,
 	welcomeToProduct: ({ product }) =>
 		`Bienvenue chez ${product}\u00a0: des sites de ligues avec classements, calendriers, sommaires et statistiques.`,
+	screen: "Écran de la salle",
 	onPicture: "Classement, calendrier et sommaires des matchs",
 	resultsOf: ({ name }) => `Résultats\u00a0: ${name}`,
 

@@ -11,7 +11,6 @@ type Row = { label: string; about: string; path: string };
 
 /** Addresses for programs that keep asking: feed readers and calendars. */
 export function FeedPanel({ siteUrl, choices }: { siteUrl: string; choices: Choices }) {
-	const copy = useCopy();
 	const rows: Row[] = [
 		{
 			label: words.common.results,
@@ -38,8 +37,41 @@ export function FeedPanel({ siteUrl, choices }: { siteUrl: string; choices: Choi
 		]),
 	];
 	return (
-		<Panel title={words.sharing.feedsAndCalendars}>
-			<p className={styles.about}>{words.sharing.anAddressToPasteInto}</p>
+		<AddressPanel
+			title={words.sharing.feedsAndCalendars}
+			about={words.sharing.anAddressToPasteInto}
+			rows={rows}
+			siteUrl={siteUrl}
+		/>
+	);
+}
+
+/** Addresses for the screen in a hall and for whoever streams a game. */
+export function ScreenPanel({ siteUrl }: { siteUrl: string }) {
+	return (
+		<AddressPanel
+			title={words.sharing.onScreens}
+			about={words.sharing.openTheFirstOnTheScreen}
+			rows={[
+				{ label: words.sharing.hallScreen, about: "/tv", path: "/tv" },
+				{
+					label: words.sharing.overlayOfAGame,
+					about: "/games/ID?overlay=1",
+					path: "/games/ID?overlay=1",
+				},
+			]}
+			siteUrl={siteUrl}
+		/>
+	);
+}
+
+type AddressPanelProps = { title: string; about: string; rows: readonly Row[]; siteUrl: string };
+
+function AddressPanel({ title, about, rows, siteUrl }: AddressPanelProps) {
+	const copy = useCopy();
+	return (
+		<Panel title={title}>
+			<p className={styles.about}>{about}</p>
 			<ul className={styles.hosts}>
 				{rows.map(({ label, about, path }) => (
 					<li key={path}>

@@ -12,7 +12,7 @@ import { AllowedWebsites } from "./allowed-websites.tsx";
 import { type Choices, readChoices } from "./choices.ts";
 import { CodePanel } from "./code-panel.tsx";
 import { EmbedPanel } from "./embed-panel.tsx";
-import { FeedPanel } from "./feed-panel.tsx";
+import { FeedPanel, ScreenPanel } from "./feed-panel.tsx";
 
 export const sharing = screen(async (): Promise<SharingProps> => {
 	const own = auth.state().organization;
@@ -62,6 +62,7 @@ function Sharing({ hosts, choices, languages }: SharingProps) {
 			<AllowedWebsites hosts={hosts} />
 			<CodePanel siteUrl={siteUrl} choices={choices} />
 			<FeedPanel siteUrl={siteUrl} choices={choices} />
+			<ScreenPanel siteUrl={siteUrl} />
 		</>
 	);
 }

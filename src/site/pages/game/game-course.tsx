@@ -21,6 +21,10 @@ export function CoursePanel({ game, told, isLinked = true }: CoursePanelProps) {
 		away: read("away"),
 		home: read("home"),
 	});
+	// The chart above it has the names beside the crests.
+	const nameOf = (side: "home" | "away") => (
+		<span className="visually-hidden">{game[side].name}</span>
+	);
 	const orNone = (points: number, text: string) => (points === 0 ? "-" : text);
 	return (
 		<Panel
@@ -36,6 +40,7 @@ export function CoursePanel({ game, told, isLinked = true }: CoursePanelProps) {
 				</p>
 				<VersusTable
 					game={game}
+					names={{ away: nameOf("away"), home: nameOf("home") }}
 					caption={words.play.course}
 					rows={[
 						{

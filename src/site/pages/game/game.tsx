@@ -23,6 +23,7 @@ import { PrintCode } from "../../print-code.tsx";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { sportsEvent } from "../../structured-data/sports-event.ts";
 import styles from "../pages.module.css";
+import { Scorebug } from "../screen/scorebug.tsx";
 import { toGridImage } from "../season-pictures.tsx";
 import { GameActions } from "./game-actions.tsx";
 import { crumbsOf, titleOf } from "./game-place.ts";
@@ -32,7 +33,7 @@ import { LastPlays } from "./plays.tsx";
 import { waitingGamePage } from "./waiting-game.tsx";
 
 /** A game with everybody's numbers. */
-export const gamePage = page("/games/:id", [], async (scope, { id }) => {
+export const gamePage = page("/games/:id", ["overlay"], async (scope, { id }, { overlay }) => {
 	const found = await viewGameOrWaiting(scope, { id: idFrom(id) });
 	if ("waiting" in found) return waitingGamePage(scope.words, found.waiting);
 	const { story } = found;
@@ -42,6 +43,11 @@ export const gamePage = page("/games/:id", [], async (scope, { id }) => {
 	const { date, league } = game;
 	const { words } = scope;
 	const title = titleOf(words, game);
+	if (overlay === "1") {
+		const { periods } = boxScore;
+		const body = <Scorebug game={game} periods={periods} told={story.told} />;
+		return { title, isIndexed: false, bare: "overlay", body };
+	}
 	return {
 		title,
 		description:

@@ -13,7 +13,7 @@ const width = 480;
 const height = 120;
 const middle = height / 2;
 /** Room for the numbers above and below. */
-const reach = middle - 14;
+const reach = middle - 18;
 
 /** Who led by how much, after everything that was scored: above the line the home side. */
 export function LeadChart({ game, periods }: LeadChartProps) {
@@ -36,7 +36,7 @@ export function LeadChart({ game, periods }: LeadChartProps) {
 				{periods.map(({ period }, place) => (
 					<g key={period.id}>
 						{place > 0 && <path className={styles.border} d={`M${place * share} 0v${height}`} />}
-						<text x={(place + 0.5) * share} y={height + 14}>
+						<text x={(place + 0.5) * share} y={height + 15}>
 							{periodName(words, period.name)}
 						</text>
 					</g>

@@ -47,4 +47,9 @@ export const sharing = {
 	yourStandingsAndGamesOn:
 		"Your standings and games on other websites, on posters and in programs.",
 	exampleHost: "your-club.example",
+	onScreens: "On screens and in streams",
+	hallScreen: "Hall screen",
+	overlayOfAGame: "Score over a stream, of a game",
+	openTheFirstOnTheScreen:
+		"Open the first on the screen in the hall: it shows live games, the next ones, results and tables in turn. The second is a picture to lay over that of a stream, such as a browser source of OBS; put a game’s number in place of ID.",
 };

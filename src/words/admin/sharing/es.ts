@@ -47,4 +47,9 @@ export const sharing: AdminWords["sharing"] = {
 	asSoonAsItHas: "En cuanto tenga una, otros sitios web pueden mostrarlo.",
 	yourStandingsAndGamesOn: "Tu tabla y tus juegos en otros sitios web, en carteles y en programas.",
 	exampleHost: "your-club.example",
+	onScreens: "En pantallas y transmisiones",
+	hallScreen: "Pantalla de la cancha",
+	overlayOfAGame: "Marcador sobre una transmisión, de un juego",
+	openTheFirstOnTheScreen:
+		"Abre la primera en la pantalla de la cancha: muestra por turnos los juegos en vivo, los próximos, los resultados y las tablas. La segunda se pone sobre la imagen de una transmisión, como fuente de navegador de OBS; pon el número del juego en lugar de ID.",
 };

@@ -49,4 +49,9 @@ export const sharing: AdminWords["sharing"] = {
 	yourStandingsAndGamesOn:
 		"Votre classement et vos matchs sur d’autres sites web, sur des affiches et dans des programmes.",
 	exampleHost: "your-club.example",
+	onScreens: "Aux écrans et en diffusion",
+	hallScreen: "Écran de la salle",
+	overlayOfAGame: "Pointage sur une diffusion, pour un match",
+	openTheFirstOnTheScreen:
+		"Ouvrez le premier à l’écran de la salle\u00a0: il montre tour à tour les matchs en cours, les prochains, les résultats et les classements. Le second se pose sur l’image d’une diffusion, comme source navigateur d’OBS\u00a0; mettez le numéro du match à la place d’ID.",
 };
