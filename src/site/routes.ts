@@ -38,6 +38,7 @@ import { teamStatTablePage } from "./pages/statistics/team-stat-table.tsx";
 import { teamPage } from "./pages/team.tsx";
 import type { SitePath } from "./paths.ts";
 import type { PlatformPage } from "./platform-page.ts";
+import { posterAddress } from "./posters/poster.ts";
 
 /** The public pages that every organization's site has. Paths are written as without a slug. */
 export const sitePages: Page[] = [
@@ -92,7 +93,7 @@ export const platformPages: PlatformPage[] = [landingPage, browsePage, millionai
 
 /** What is at the same address of every host, with no slug before it. */
 export type HostAddress = {
-	as: "linkPicture" | "robots" | "sitemap";
+	as: "linkPicture" | "poster" | "robots" | "sitemap";
 	/** As the server's router reads it. */
 	path: SitePath;
 	query: readonly string[];
@@ -100,6 +101,7 @@ export type HostAddress = {
 
 export const hostAddresses: HostAddress[] = [
 	{ as: "linkPicture", path: linkPictureAddress, query: [] },
+	{ as: "poster", path: posterAddress, query: [] },
 	{ as: "robots", path: "/robots.txt", query: [] },
 	{ as: "sitemap", path: "/sitemap.xml", query: ["of", "part"] },
 ];

@@ -7,7 +7,8 @@ import { pageCacheOf } from "../cache/page-cache.ts";
 import { tlsPermission } from "../domains/tls-permission.ts";
 import { staticFiles } from "../files/files.ts";
 import { uploadedFiles } from "../files/uploaded-files.ts";
-import { linkPictures } from "../link-pictures/link-pictures.ts";
+import { linkPictures, paintAlone } from "../link-pictures/link-pictures.ts";
+import { posters } from "../link-pictures/posters.ts";
 import { localLetters } from "../mail/local-letters.tsx";
 import { operations } from "../operations/operations.ts";
 import { formHandler } from "../pages/forms.ts";
@@ -36,6 +37,7 @@ export function createApp(services: Services, pages = pageCacheOf(services)): Ho
 	app.route("/", themes(services));
 	const onEveryHost: Record<HostAddress["as"], Handler> = {
 		linkPicture: linkPictures(services),
+		poster: posters(services, paintAlone),
 		robots: (c) => robots(services, c),
 		sitemap: (c) => sitemap(services, pages, c),
 	};

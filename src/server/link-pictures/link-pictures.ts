@@ -29,7 +29,7 @@ const mostWaiting = 40;
 const mostLogoBytes = 1024 * 1024;
 
 /** All organizations share one painter. */
-const paintAlone = linkPicturePainter();
+export const paintAlone = linkPicturePainter();
 
 /**
  * Answers `/cards/<organization>/<what>.<hash>.png`: pictures that other networks show beside links.
@@ -48,7 +48,7 @@ export function linkPictures(services: Services, paint: Paint = paintAlone): Han
 		const begun = underway.get(path);
 		if (begun !== undefined) return begun;
 		const making = inTurn(async () => {
-			const logos = await readLogos(services, framed);
+			const logos = await readLogos(services, logosOf(framed));
 			return paint(drawLinkPicture(framed.linkPicture, framed.frame, new Set(logos.keys())), logos);
 		}).finally(() => underway.delete(path));
 		underway.set(path, making);
@@ -105,12 +105,12 @@ async function present(
 }
 
 /** The logos on the link picture that lie with us; others are drawn as crests. */
-async function readLogos(
+export async function readLogos(
 	{ settings }: Pick<Services, "settings">,
-	framed: FramedLinkPicture,
+	addresses: readonly string[],
 ): Promise<Map<string, Uint8Array>> {
 	const logos = new Map<string, Uint8Array>();
-	for (const address of logosOf(framed)) {
+	for (const address of addresses) {
 		const [, organization, name] = ownFile.exec(address) ?? [];
 		if (organization === undefined || name === undefined) continue;
 		const bytes = await readFile(join(uploadsFolder(settings), organization, name)).catch(noBytes);
@@ -161,16 +161,16 @@ function etagOf(path: string): string {
 	return `"${path.split(".").at(-2)}"`;
 }
 
-function tooBusy(): Refusal {
+export function tooBusy(): Refusal {
 	return new Refusal("overloaded", "Too many pictures are being drawn.", { retryAfterSeconds: 5 });
 }
 
-function whenBusy(error: unknown): "busy" {
+export function whenBusy(error: unknown): "busy" {
 	if (error instanceof Refusal && error.kind === "overloaded") return "busy";
 	throw error;
 }
 
-function busy(c: Context): Response {
+export function busy(c: Context): Response {
 	c.header("retry-after", "5");
 	return c.text("Too many pictures are being drawn. Please try again in a moment.", 503);
 }

@@ -27,6 +27,27 @@ export function shareAddresses(root: Document): void {
 	});
 }
 
+/** A link marked `data-picture` shares the picture it leads to where the device can, else the browser saves it. */
+export function sharePictures(root: Document): void {
+	root.addEventListener("click", async (event) => {
+		if (!(event.target instanceof Element)) return;
+		const link = event.target.closest<HTMLAnchorElement>("a[data-picture]");
+		const name = link?.pathname.split("/").at(-1) ?? "";
+		const type = "image/png";
+		const canShare = navigator.canShare?.({ files: [new File([], name, { type })] }) === true;
+		if (link === null || !canShare) return;
+		event.preventDefault();
+		try {
+			const answer = await fetch(link.href);
+			if (!answer.ok) throw new TypeError(answer.statusText);
+			await navigator.share({ files: [new File([await answer.blob()], name, { type })] });
+		} catch (error) {
+			// Nothing was chosen to share with. Else it is left to the browser.
+			if (!(error instanceof DOMException)) location.assign(link.href);
+		}
+	});
+}
+
 /** "Copied" in place of its words, for a moment; the page knows in which language. */
 function say(element: HTMLElement | null): void {
 	if (element === null || element.dataset.said !== undefined) return;

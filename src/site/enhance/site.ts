@@ -6,7 +6,7 @@ import { openPicturesInFullView } from "./gallery.ts";
 import { followLive } from "./live.ts";
 import { closeMenuLater, writeAtOnce } from "./menu.ts";
 import { followTeams } from "./my-teams.ts";
-import { shareAddresses } from "./share.ts";
+import { shareAddresses, sharePictures } from "./share.ts";
 
 /** Everything a public page gains where scripts run. Each of them works without. */
 submitChangedSelects(document);
@@ -16,6 +16,7 @@ openRows(document);
 openPicturesInFullView(document);
 clearMessages(document);
 shareAddresses(document);
+sharePictures(document);
 followTeams(document);
 followLive(document);
 

@@ -6,6 +6,7 @@ import "../frame/language-switch.module.css";
 import "../frame/navigation.module.css";
 import "../frame/footer.module.css";
 import "../my-teams/my-teams.module.css";
+import "../posters/picture-links.module.css";
 import "../print-code.module.css";
 import "../search-form.module.css";
 import "../pages/styles.ts";

@@ -39,7 +39,7 @@ export function framed(
 }
 
 /** In the colour of the strip at the top of its site. */
-const frameOf = oncePerOrganization((organization): LinkPictureFrame => {
+export const frameOf = oncePerOrganization((organization): LinkPictureFrame => {
 	const { name, logoUrl } = organization;
 	const { fill, on } = paletteOf(choiceOf(organization)).header;
 	return { name, logoUrl, fill, onFill: on };

@@ -186,7 +186,7 @@ export function postLinkPicture(words: Words, post: NewsPost): LinkPicture {
 	return { kind: "post", id, title, day: formatGameDate(day, words.language), photo };
 }
 
-function toTeam({ name, logoUrl, colors }: PicturedTeam): PicturedTeam {
+export function toTeam({ name, logoUrl, colors }: PicturedTeam): PicturedTeam {
 	return { name, logoUrl, ...(colors && { colors }) };
 }
 

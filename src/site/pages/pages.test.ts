@@ -101,7 +101,7 @@ describe("every page", () => {
 			const links = (html: string) =>
 				[...html.matchAll(/(?:href|action)="(\/[^"]*)"/g)]
 					.map((match) => match[1] ?? "")
-					.filter((href) => !/^\/(assets|theme|favicon|demo|src\/ui)/.test(href));
+					.filter((href) => !/^\/(assets|cards|theme|favicon|demo|src\/ui)/.test(href));
 			for (const href of links((await read(under("/hoops", path))).html)) {
 				expect(href).toMatch(/^\/hoops(\/|$|\?)/);
 			}

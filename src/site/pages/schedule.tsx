@@ -18,8 +18,10 @@ import {
 	type SchedulePageAsked,
 	viewSchedulePage,
 } from "#usecases/schedule/schedule-page.ts";
+import { isPlayed } from "#usecases/season/next-and-latest.ts";
 import { listShownPictures } from "#usecases/season/season-gallery.ts";
 import { optionalId, page } from "../page.ts";
+import { PictureLinks } from "../posters/picture-links.tsx";
 import { PrintCode } from "../print-code.tsx";
 import { LeagueField, SeasonField, TeamField } from "./filter-fields.tsx";
 import { LengthLinks, stretchTitle, Turn } from "./schedule-pages.tsx";
@@ -56,6 +58,13 @@ export const schedulePage = page(
 					: words.schedule.seasonSummary({ name, season }),
 			body: (
 				<ScheduleView schedule={schedule} asked={asked} name={name}>
+					{roundOf(schedule, asked) !== undefined && (
+						<PictureLinks
+							organizationId={organization.id}
+							kind="round"
+							id={roundOf(schedule, asked) ?? 0}
+						/>
+					)}
 					{schedule.season !== null && (
 						<NewestPictures season={schedule.season.id} pictures={pictures} />
 					)}
@@ -64,6 +73,14 @@ export const schedulePage = page(
 		};
 	},
 );
+
+/** The season-league whose last evening is meant: the one that was chosen, or the only one that has played. */
+function roundOf({ leagues, games }: SchedulePage, { leagueId }: SchedulePageAsked) {
+	if (!games.some(isPlayed)) return undefined;
+	const chosen =
+		leagueId === undefined ? leagues : leagues.filter((one) => one.league.id === leagueId);
+	return chosen.length === 1 ? chosen[0]?.id : undefined;
+}
 
 function dateFrom(text: string | undefined): string | undefined {
 	return text !== undefined && isDate(text) ? text : undefined;

@@ -16,6 +16,7 @@ import {
 } from "#usecases/standings/view-standings.ts";
 import type { Words } from "#words/words.ts";
 import { optionalId, page } from "../page.ts";
+import { PictureLinks } from "../posters/picture-links.tsx";
 import { LeagueField, SeasonField } from "./filter-fields.tsx";
 import styles from "./pages.module.css";
 import { StageLinks } from "./stage/stage-links.tsx";
@@ -33,7 +34,9 @@ export const standingsPage = page(
 			title:
 				league === undefined ? words.standings.title : words.standings.of({ name: league.name }),
 			description: summary(words, league?.name ?? organization.name, standings.season?.name),
-			body: <StandingsView standings={standings} leagueId={leagueId} />,
+			body: (
+				<StandingsView standings={standings} leagueId={leagueId} organizationId={organization.id} />
+			),
 		};
 	},
 );
@@ -45,9 +48,13 @@ function summary(words: Words, name: string, season: string | undefined): string
 		: words.standings.seasonSummary({ name, season });
 }
 
-type StandingsViewProps = { standings: Standings; leagueId: number | undefined };
+type StandingsViewProps = {
+	standings: Standings;
+	leagueId: number | undefined;
+	organizationId: number;
+};
 
-function StandingsView({ standings, leagueId }: StandingsViewProps) {
+function StandingsView({ standings, leagueId, organizationId }: StandingsViewProps) {
 	const { season, seasons, leagues, tables, stages, honors, moves } = standings;
 	const words = useWords();
 	return (
@@ -76,6 +83,7 @@ function StandingsView({ standings, leagueId }: StandingsViewProps) {
 					<LeagueTable
 						table={table}
 						honors={honors.filter(({ league }) => league.id === table.seasonLeague.league.id)}
+						organizationId={organizationId}
 					/>
 				</div>
 			))}
@@ -84,9 +92,13 @@ function StandingsView({ standings, leagueId }: StandingsViewProps) {
 	);
 }
 
-type LeagueTableProps = { table: LeagueStandings; honors: readonly HonorView[] };
+type LeagueTableProps = {
+	table: LeagueStandings;
+	honors: readonly HonorView[];
+	organizationId: number;
+};
 
-function LeagueTable({ table, honors }: LeagueTableProps) {
+function LeagueTable({ table, honors, organizationId }: LeagueTableProps) {
 	const { seasonLeague, rows, rules, scoreWords, forecast } = table;
 	const { league } = seasonLeague;
 	const words = useWords();
@@ -112,6 +124,7 @@ function LeagueTable({ table, honors }: LeagueTableProps) {
 						caption={words.standings.of({ name: league.name })}
 					/>
 					<TableNote table={table} className={styles.note} />
+					<PictureLinks organizationId={organizationId} kind="table" id={seasonLeague.id} />
 				</>
 			)}
 		</Panel>

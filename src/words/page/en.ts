@@ -17,6 +17,14 @@ export const page = {
 		const inLeagues = leagues === 1 ? "one league" : `${leagues} leagues`;
 		return `${name} plays ${season} with ${teams} teams in ${inLeagues}.`;
 	},
+	/** Pictures for the team's chat. */
+	pictures: {
+		result: "Picture of the result",
+		round: "Picture of the round",
+		table: "Picture of the table",
+		post: "For the chat",
+		story: "For a story",
+	},
 	findUs: "Find us",
 
 	/** Said in place of a page of something that is not there. */

@@ -31,6 +31,13 @@ export const page: Words["page"] = {
 		const inLeagues = leagues === 1 ? "una liga" : `${leagues} ligas`;
 		return `${name} juega ${season} con ${ofTeams} en ${inLeagues}.`;
 	},
+	pictures: {
+		result: "Imagen del resultado",
+		round: "Imagen de la jornada",
+		table: "Imagen de la tabla",
+		post: "Para el chat",
+		story: "Para una historia",
+	},
 	findUs: "Síguenos",
 
 	missing: {

@@ -33,6 +33,13 @@ export const page: Words["page"] = {
 		const ofTeams = `${teams} ${plural("fr", teams, "équipe", "équipes")}`;
 		return `${name}, ${season}\u00a0: ${ofTeams}, ${leagues} ${plural("fr", leagues, "ligue", "ligues")}.`;
 	},
+	pictures: {
+		result: "Image du résultat",
+		round: "Image de la journée",
+		table: "Image du classement",
+		post: "Pour la conversation",
+		story: "Pour une story",
+	},
 	findUs: "Nous suivre",
 
 	missing: {

@@ -19,6 +19,7 @@ import type { BoxScorePlayer, BoxScoreSide } from "#usecases/game/view-box-score
 import { type GameStory, viewGameOrWaiting } from "#usecases/game/view-game-story.ts";
 import { gameLinkPicture } from "../../link-pictures/link-picture.ts";
 import { idFrom, page } from "../../page.ts";
+import { PictureLinks } from "../../posters/picture-links.tsx";
 import { PrintCode } from "../../print-code.tsx";
 import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
 import { sportsEvent } from "../../structured-data/sports-event.ts";
@@ -70,7 +71,7 @@ export const gamePage = page("/games/:id", ["overlay"], async (scope, { id }, { 
 				title: words.site.resultsOf({ name: league.name }),
 			},
 		},
-		body: <GameView story={story} images={images} />,
+		body: <GameView story={story} images={images} organizationId={scope.organization.id} />,
 	};
 });
 
@@ -81,9 +82,13 @@ function hasMinors({ told: { people }, leaders }: GameStory): boolean {
 	return [...people.values(), ...leading].some(({ isMinor }) => isMinor);
 }
 
-type GameViewProps = { story: GameStory; images: readonly GalleryImage[] };
+type GameViewProps = {
+	story: GameStory;
+	images: readonly GalleryImage[];
+	organizationId: number;
+};
 
-function GameView({ story, images }: GameViewProps) {
+function GameView({ story, images, organizationId }: GameViewProps) {
 	const { boxScore, told } = story;
 	const words = useWords();
 	const { game, periods, home, away, definitions, shown, video } = boxScore;
@@ -99,6 +104,9 @@ function GameView({ story, images }: GameViewProps) {
 				</Scoreboard>
 				{game.status === "in_progress" && <LastPlays game={game} told={told} />}
 				{(isOver(game) || hasPeriods || hasLines) && <Story story={story} />}
+				{isOver(game) && game.score !== null && (
+					<PictureLinks organizationId={organizationId} kind="result" id={game.id} />
+				)}
 				{!isOver(game) && <GamePreview story={story} />}
 			</div>
 			{images.length > 0 && (
