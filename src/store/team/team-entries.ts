@@ -51,13 +51,14 @@ export const teamEntries = (organizationId: number, db: Kysely<Tables>, audience
 			return rows.map(toEntryInSeason);
 		},
 
-		/** What some teams have entered in seasons that can be seen, newest first. */
+		/** What some teams have entered in seasons that can be seen, the latest season first. */
 		async listVisibleEntries(teamIds: readonly number[]): Promise<EntryInSeason[]> {
 			if (teamIds.length === 0) return [];
 			const rows = await entries()
 				.innerJoin("seasons as s", within("s.id", "sl.season_id"))
 				.where("e.team_id", "in", teamIds)
 				.where("s.is_visible", "=", 1)
+				.orderBy("s.start_date", (order) => order.desc().nullsFirst())
 				.orderBy("e.id", "desc")
 				.execute();
 			return rows.map(toEntryInSeason);

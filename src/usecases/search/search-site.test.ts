@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#store/engine/database.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { present } from "#testing/present.ts";
 import { visitorOf } from "#testing/scope.ts";
 import { searchSite } from "./search-site.ts";
 
@@ -58,6 +59,37 @@ describe.each(engines)("searchSite on $name", ({ open }) => {
 			const { teams, games } = await search(text);
 			expect([teams, games], text).toEqual([["Québec Hawks"], ["2026-01-12", "2026-01-05"]]);
 		}
+	});
+
+	test("finds a team's last games, however far back, whenever its seasons were entered", async () => {
+		let made: MadeLeague | undefined;
+		for (const year of [2025, 2024, 2021, 2022, 2023]) {
+			made = await aLeague(database, {
+				...(made && { in: made.organization }),
+				season: { name: `${year}`, startDate: `${year}-01-01`, isActive: false },
+				teams: { Wanderers: [], Strollers: [] },
+				games: [["Wanderers", 1, "Strollers", 2, { date: `${year}-02-01` }]],
+			});
+		}
+		const years = async () => {
+			const asked = { text: "wanderers", language: "en" } as const;
+			const found = await searchSite(visitorOf(present(made, "league"), "2026-01-08"), asked);
+			return found?.games.map(({ date }) => date?.slice(0, 4));
+		};
+		expect(await years()).toEqual(["2025", "2024", "2023", "2022", "2021"]);
+		await aLeague(database, {
+			in: present(made, "league").organization,
+			season: { name: "Old", startDate: "1990-01-01", isActive: false },
+			teams: { Wanderers: [], Strollers: [] },
+			games: Array.from({ length: 9 }, (_, at) => [
+				"Wanderers",
+				1,
+				"Strollers",
+				2,
+				{ date: `1990-02-0${at + 1}` },
+			]),
+		});
+		expect(await years()).toEqual(["2025", "2024", "2023", "2022", "2021", "1990", "1990", "1990"]);
 	});
 
 	test("finds the games of two teams", async () => {
