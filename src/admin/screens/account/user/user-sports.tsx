@@ -1,4 +1,5 @@
 import { GridListItem } from "react-aria-components";
+import { sportName } from "#ui/sport/stored-words.ts";
 import { client } from "../../../client.ts";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { useAction } from "../../../components/feedback/use-action.ts";
@@ -7,7 +8,7 @@ import { movedBy } from "../../../components/order/order.ts";
 import { OrderedList } from "../../../components/order/ordered-list.tsx";
 import { StepButtons } from "../../../components/order/step-buttons.tsx";
 import { useOrder } from "../../../components/order/use-order.ts";
-import { words } from "../../../words.ts";
+import { siteWords, words } from "../../../words.ts";
 import { AddSport } from "./add-sport.tsx";
 import styles from "./user-sports.module.css";
 
@@ -26,7 +27,8 @@ type UserSportsProps = {
  * The sports of a user in their order, changed with a mouse, with the keyboard (Enter on the
  * handle, arrows, Enter) or place by place.
  */
-export function UserSports({ userId, sports, known, canChange }: UserSportsProps) {
+export function UserSports({ userId, canChange, ...given }: UserSportsProps) {
+	const [sports, known] = [inLanguage(given.sports), inLanguage(given.known)];
 	const { act } = useAction();
 	const save = async (sportIds: readonly number[], sentence: string) => {
 		await client.put("/usersv2/:id", { id: userId, sportIds: [...sportIds] });
@@ -117,4 +119,8 @@ function SportList({ sports, onOrder, onRemove }: SportListProps) {
 			)}
 		</OrderedList>
 	);
+}
+
+function inLanguage(sports: readonly Sport[]): Sport[] {
+	return sports.map(({ id, name }) => ({ id, name: sportName(siteWords, name) }));
 }
