@@ -66,8 +66,8 @@ export type Letter = {
 export type LetterPart = {
 	title: string;
 	note: string | null;
-	/** What was before is null where it stays. */
-	lines: readonly { label: string; before: string | null; after: string }[];
+	/** What was before is null where it stays; `text` is all of it in one line. */
+	lines: readonly { label: string; before: string | null; after: string; text: string }[];
 	address: string;
 };
 
@@ -82,13 +82,7 @@ export function textOf({ paragraphs, parts = [], action, small }: Letter): strin
 
 /** A part of a letter as lines of text. */
 export function linesOfPart({ title, note, lines }: LetterPart): string[] {
-	return [
-		inOneLine(title),
-		...(note === null ? [] : [note]),
-		...lines.map(({ label, before, after }) =>
-			before === null ? `${label}: ${after}` : `${label}: ${before || "–"} → ${after || "–"}`,
-		),
-	];
+	return [inOneLine(title), ...(note === null ? [] : [note]), ...lines.map(({ text }) => text)];
 }
 
 /** What stands in one line of a header: no breaks, and not endless. */

@@ -13,6 +13,7 @@ import type { Piece } from "#domain/notice/telling.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { addressOf } from "#domain/page/site-page.ts";
 import { translationIn } from "#domain/page/translation.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { calendarFile } from "#site/calendars/calendar-file.ts";
@@ -264,11 +265,11 @@ function whatOf(change: GameChange, words: Words): string {
 function linesOf(change: GameChange, words: Words): LetterPart["lines"] {
 	const { before, after } = change;
 	const { isWhenNew, isPlaceNew, isStandingNew, areTeamsNew } = differences(change);
-	const line = (label: string, of: (state: GameState) => string, isNew: boolean) => ({
-		label,
-		before: isNew ? of(before) : null,
-		after: of(after),
-	});
+	const line = (label: string, of: (state: GameState) => string, isNew: boolean) => {
+		const [was, is] = [of(before), of(after)];
+		const text = labelled(words, label, isNew ? `${was || "–"} → ${is || "–"}` : is);
+		return { label, before: isNew ? was : null, after: is, text };
+	};
 	const titleOf = ({ home, away }: GameState) =>
 		home.name === "" ? "" : words.game.title({ home: home.name, away: away.name });
 	const { notice } = words.mail;
