@@ -1,6 +1,6 @@
 import { presets } from "#domain/look/presets.ts";
 import { frontParts } from "#domain/page/front-parts.ts";
-import { everyBlock } from "#testing/every-block.ts";
+import { everyBlock } from "#testing/blocks/every-block.ts";
 import { hostileTexts } from "#testing/hostile.ts";
 import { type Club, foundClub } from "./club.ts";
 import { rootUrl } from "./settings.ts";

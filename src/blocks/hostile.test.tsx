@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { BlockContent, Field, Fields } from "#domain/page/fields.ts";
 import { readBlocks } from "#domain/page/read-blocks.ts";
-import { someData } from "#testing/block-data.ts";
+import { someData } from "#testing/blocks/block-data.ts";
 import { hostileTexts } from "#testing/hostile.ts";
 import { BaseProvider } from "#ui/link.tsx";
 import { WordsProvider } from "#ui/words.tsx";
