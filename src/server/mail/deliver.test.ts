@@ -119,6 +119,29 @@ describe.each(engines)("$name: letters are handed to a mail server", ({ open }) 
 		expect((await log()).every(({ state }) => state === "sent")).toBe(true);
 	});
 
+	test("by another where its sender was killed in the middle, and nothing of it twice", async () => {
+		await start();
+		await write(5);
+		const { outbox } = api.platform;
+		const until = new Date(now.getTime() + 5 * 60_000).toISOString();
+		// As one that sent three, noted it, and was gone.
+		const taken = await outbox.claim(now.toISOString(), until, 5);
+		const sent = taken.slice(0, 3).map(({ id }) => ({ id, state: "sent" as const, answer: null }));
+		await outbox.settle(sent, now.toISOString());
+		await deliver();
+		expect(reached()).toEqual([]);
+		later(6);
+		await deliver();
+		expect(reached()).toEqual(
+			taken
+				.slice(3)
+				.map(({ address }) => address)
+				.toSorted(),
+		);
+		await deliver();
+		expect(server.received).toHaveLength(2);
+	});
+
 	test("a server that is away is asked for 17 hours, and then the letter is given up", async () => {
 		await start();
 		await write(1);
