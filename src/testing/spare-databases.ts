@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** A database for one test after the other, and the connection by which it is emptied. */
-export type UsedDatabase = { name: string; keeper: pg.Client; uses: number };
+type UsedDatabase = { name: string; keeper: pg.Client; uses: number };
 
 /** What is deleted still lies in its files, so it does not serve for ever. */
 const mostUses = 40;
