@@ -26,6 +26,7 @@ type Seen = {
 	clubLeague: [number, number];
 	stage: number;
 	webhook: number;
+	registration: number;
 	/** Of a game of the club that was moved. */
 	notice: string;
 };
@@ -56,6 +57,7 @@ const anybody: Seen = {
 	clubLeague: [0, 0],
 	stage: 0,
 	webhook: 0,
+	registration: 0,
 	notice: "new",
 };
 
@@ -141,6 +143,9 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			noticeList: () => "/dashboard/notices",
 			notice: ({ notice }) => `/dashboard/notices/${notice}`,
 			stagePlayers: ({ stage }) => `/dashboard/stages/${stage}/players`,
+			registrationList: () => "/dashboard/registrations",
+			signUpList: ({ registration }) => `/dashboard/registrations/${registration}`,
+			registrationForm: ({ registration }) => `/dashboard/registrations/${registration}/edit`,
 			webhookList: () => "/dashboard/webhooks",
 			webhook: ({ webhook }) => `/dashboard/webhooks/${webhook}`,
 			...visitsOf(plainLists),
@@ -473,7 +478,7 @@ async function findShown(call: Call) {
 
 /** A club with schedules, plain things and something deleted. */
 async function prepareClub(): Promise<
-	Pick<Seen, "club" | "schedules" | "clubLeague" | "stage" | "webhook" | "notice">
+	Pick<Seen, "club" | "schedules" | "clubLeague" | "stage" | "webhook" | "notice" | "registration">
 > {
 	const teams = ["Hawks", "Owls", "Bears", "Elks", "Foxes", "Crows"];
 	const club = await foundClub({ "Monday D1": teams }, { hasOwner: true });
@@ -518,5 +523,20 @@ async function prepareClub(): Promise<
 	await club.call("POST", "/evenings", { date, status: "postponed", reason: "Snow" });
 	const { notices } = await club.call("GET", "/notices");
 	const [notice] = notices;
-	return { club: club.owner, schedules, clubLeague, stage: stage.id, webhook, notice: notice.id };
+	const { registration } = await club.call("POST", "/registrations", {
+		seasonId: club.seasonId,
+		name: "Sign-up for the season",
+		isPublished: true,
+		offers: [{ kind: "team", label: "Team" }],
+		waivers: [{ title: "Waiver", text: "At my own risk." }],
+	});
+	return {
+		club: club.owner,
+		schedules,
+		clubLeague,
+		stage: stage.id,
+		webhook,
+		notice: notice.id,
+		registration: registration.id,
+	};
 }

@@ -31,8 +31,10 @@ import { pictureRoutes } from "./picture/routes.ts";
 import { playerRoutes } from "./player/routes.ts";
 import { postRoutes } from "./post/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
+import { registrationRoutes } from "./registration/routes.ts";
 import { scheduleRoutes } from "./schedule/routes.ts";
 import { seasonRoutes } from "./season/routes.ts";
+import { signUpRoutes } from "./sign-up/routes.ts";
 import { sportRoutes } from "./sport/routes.ts";
 import { stageRoutes } from "./stage/routes.ts";
 import { standingsRoutes } from "./standings/routes.ts";
@@ -82,6 +84,8 @@ export const apiRows = [
 	...playerAttributeRoutes,
 	...statRoutes,
 	...businessRoutes,
+	...registrationRoutes,
+	...signUpRoutes,
 	...messageRoutes,
 	...ledgerRoutes,
 	...noticeRoutes,

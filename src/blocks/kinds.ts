@@ -25,6 +25,7 @@ import { nextGames } from "./kinds/next-games.tsx";
 import { pictureText } from "./kinds/picture-text.tsx";
 import { priceTable } from "./kinds/price-table.tsx";
 import { questions } from "./kinds/questions.tsx";
+import { registration } from "./kinds/registration.tsx";
 import { sponsors } from "./kinds/sponsors.tsx";
 import { standingsExtract } from "./kinds/standings-extract.tsx";
 import { text } from "./kinds/text.tsx";
@@ -48,6 +49,7 @@ const known = [
 	imageGrid,
 	callToAction,
 	priceTable,
+	registration,
 	questions,
 	contact,
 	contactForm,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Language } from "#domain/language/language.ts";
 import type { TakingScope as TakingUseCaseScope } from "#usecases/message/leave-message.ts";
 import { Refusal } from "#usecases/refusals.ts";
+import type { SigningScope } from "#usecases/sign-up/sign-up.ts";
 import { type Address, address, type ParamsOf, type QueryOf } from "./address.ts";
 import type { SitePath } from "./paths.ts";
 import type { PushOffered } from "./push/push-offer.tsx";
@@ -43,7 +44,7 @@ export type Page = Address<"page", PageAnswer> & {
 };
 
 /** What a page is given that takes what strangers send. */
-export type TakingScope = SiteScope & TakingUseCaseScope;
+export type TakingScope = SiteScope & TakingUseCaseScope & SigningScope;
 
 /** Where to go on once it was taken, or the page again with what is wrong. */
 export type Taken = { goTo: string } | (PageAnswer & { status: 422 | 429 });

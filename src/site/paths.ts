@@ -30,6 +30,7 @@ export const firstWords = [
 	"search",
 	"message",
 	"follow",
+	"sign-up",
 	"robots.txt",
 	"sitemap.xml",
 ] as const;

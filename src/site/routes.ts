@@ -27,6 +27,11 @@ import { schedulePage } from "./pages/schedule.tsx";
 import { tvPage } from "./pages/screen/tv.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { seasonPicturesPage } from "./pages/season-pictures.tsx";
+import { lostLinkPage } from "./pages/sign-up/lost-link.tsx";
+import { minePage } from "./pages/sign-up/mine.tsx";
+import { registrationPage } from "./pages/sign-up/registration.tsx";
+import { joinPage, offerFormPage, signUpPage } from "./pages/sign-up/sign-up.tsx";
+import { signedPage } from "./pages/sign-up/signed.tsx";
 import { playoffsPage, stagePage } from "./pages/stage/playoffs.tsx";
 import { standingsPage } from "./pages/standings.tsx";
 import { comparisonPage } from "./pages/statistics/comparison.tsx";
@@ -69,6 +74,13 @@ export const sitePages: Page[] = [
 	followingPage,
 	afterOwnPage(searchPage),
 	messagePage,
+	signUpPage,
+	minePage,
+	signedPage,
+	joinPage,
+	lostLinkPage,
+	registrationPage,
+	offerFormPage,
 	...informationPages,
 ];
 

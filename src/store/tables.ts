@@ -31,7 +31,14 @@ import type {
 } from "./platform/rows.ts";
 import type { PlayerRow } from "./player/rows.ts";
 import type { PostRow } from "./post/rows.ts";
-import type { RegistrationRow, SignatureRow, SignUpRow, WaiverRow } from "./registration/rows.ts";
+import type {
+	AttendanceRow,
+	InvitationRow,
+	RegistrationRow,
+	SignatureRow,
+	SignUpRow,
+	WaiverRow,
+} from "./registration/rows.ts";
 import type { ScheduleRow } from "./schedule/rows.ts";
 import type { SeasonRow } from "./season/rows.ts";
 import type {
@@ -146,6 +153,8 @@ export type Tables = {
 	signatures: SignatureRow;
 	ledger_entries: LedgerEntryRow;
 	fee_rules: FeeRulesRow;
+	sign_up_invitations: InvitationRow;
+	attendances: AttendanceRow;
 	audit_log: AuditRow;
 	platform_log: Omit<AuditRow, "organization_id">;
 	trash: TrashRow;
@@ -245,6 +254,8 @@ export const travelling = {
 	signatures: { key: ownKey },
 	ledger_entries: { key: ownKey },
 	fee_rules: { key: ["organization_id", "season_league_id"] },
+	sign_up_invitations: { key: ["organization_id", "team_sign_up_id", "sign_up_id"] },
+	attendances: { key: ["organization_id", "game_id", "sign_up_id"] },
 	api_tokens: { key: ownKey },
 	webhooks: { key: ownKey },
 	followers: { key: ownKey },

@@ -103,6 +103,7 @@ const reads: Record<string, Record<string, Call>> = {
 		listPage: (store) => store.players.listPage({ limit: 100, offset: 0, isPublic: true }),
 		find: (store, ids) => store.players.find(ids.player),
 		findMany: (store, ids) => store.players.findMany([ids.player]),
+		listByNames: (store) => store.players.listByNames(["canary reds one"]),
 		findPublic: (store, ids) => store.players.findPublic([ids.player]),
 		findByName: (store) => store.players.findByName(["a"], 20),
 		countInSeason: (store, ids) => store.players.countInSeason(ids.season),
@@ -245,6 +246,7 @@ const reads: Record<string, Record<string, Call>> = {
 	waivers: {
 		list: (store, ids) => store.waivers.list(ids.registration),
 		listSignatures: (store, ids) => store.waivers.listSignatures(ids.registration),
+		listAsked: (store, ids) => store.waivers.listAsked([ids.registration]),
 		listSignaturesOf: (store, ids) => store.waivers.listSignaturesOf(ids.signUp),
 	},
 	signUps: {
@@ -252,6 +254,14 @@ const reads: Record<string, Record<string, Call>> = {
 		find: (store, ids) => store.signUps.find(ids.signUp),
 		listOfTeam: (store, ids) => store.signUps.listOfTeam(ids.teamSignUp),
 		findMany: (store, ids) => store.signUps.findMany([ids.signUp]),
+		listHolders: (store, ids) => store.signUps.listHolders(ids.registration),
+		listHoldersOf: (store, ids) => store.signUps.listHoldersOf([ids.registration]),
+		listOffered: (store, ids) => store.signUps.listOffered(ids.registration),
+		countByState: async (store, ids) => [...(await store.signUps.countByState([ids.registration]))],
+		listByPlayers: (store, ids) => store.signUps.listByPlayers([ids.player]),
+		listInvitationsOf: (store, ids) => store.signUps.listInvitationsOf(ids.signUp),
+		listInvitedBy: (store, ids) => store.signUps.listInvitedBy(ids.teamSignUp),
+		listAttendances: (store, ids) => store.signUps.listAttendances([ids.scheduledGame]),
 		listByMail: (store) => store.signUps.listByMail("captain@canary.example"),
 	},
 	tokens: {
@@ -503,6 +513,13 @@ const changes: Record<string, Call> = {
 		const { player } = await ownRegistration(store);
 		await store.signUps.save({ ...player, id: ids.signUp, state: "refused" });
 	},
+	"signUps.forgetPlayers": (store, ids) =>
+		store.signUps.forgetPlayers([ids.player], { firstName: "Former", lastName: "player" }),
+	"signUps.setLetter": (store, ids) => store.signUps.setLetter(ids.signUp, "link", later),
+	"signUps.setAttendance": (store, ids) =>
+		store.signUps
+			.setAttendance({ gameId: ids.game, signUpId: ids.signUp, answer: "no", answeredAt: later })
+			.catch(() => {}),
 	"signUps.remove": (store, ids) => store.signUps.remove(ids.signUp),
 	"evenings.save": (store, ids) => store.evenings.save(ids.evening, anEvening),
 	"evenings.remove": (store, ids) => store.evenings.remove(ids.evening),
@@ -855,6 +872,19 @@ async function addMore(made: MadeLeague) {
 		{ ...fee, source: "canary" },
 	]);
 	await store.ledger.add([{ ...fee, amount: -80_000, reverses: ledgerEntryId }]);
+	await store.signUps.addInvitation({
+		teamSignUpId: signedUp.team.id,
+		signUpId: signedUp.player.id,
+		invitedAt: later,
+	});
+	await store.signUps.setAttendance({
+		gameId: scheduledGameId,
+		signUpId: signedUp.player.id,
+		answer: "yes",
+		answeredAt: later,
+	});
+	const became = { playerId: playerId("Canary Reds One"), offeredUntil: later };
+	await store.signUps.save({ ...signedUp.player, state: "offered", ...became });
 	const plainIds = {} as Record<PlainName, number>;
 	for (const name of plainNames) {
 		plainIds[name] = (await plainThings[name].insert(store, "*canary")).id;

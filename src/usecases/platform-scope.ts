@@ -117,6 +117,8 @@ export type Attempts = {
 	claim(organizationId: number): Promise<void>;
 	/** Counts a message from the asking address to an organization; refuses like `begin`. */
 	message(organizationId: number): Promise<void>;
+	/** Counts somebody who signs up for a season of an organization; refuses like `begin`. */
+	register(organizationId: number): Promise<void>;
 	/** Counts a code of a second step; refuses like `begin`. */
 	code(userId: number): Promise<void>;
 	/** The code was right: it and those before it are forgotten. */

@@ -23,6 +23,7 @@ import { post } from "./post/en.ts";
 import { push } from "./push/en.ts";
 import { schedule } from "./schedule/en.ts";
 import { search } from "./search/en.ts";
+import { signUp } from "./signUp/en.ts";
 import { site } from "./site/en.ts";
 import { sport } from "./sport/en.ts";
 import { stage } from "./stage/en.ts";
@@ -60,6 +61,7 @@ export const en = {
 	push,
 	schedule,
 	search,
+	signUp,
 	site,
 	sport,
 	stage,

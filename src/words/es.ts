@@ -23,6 +23,7 @@ import { post } from "./post/es.ts";
 import { push } from "./push/es.ts";
 import { schedule } from "./schedule/es.ts";
 import { search } from "./search/es.ts";
+import { signUp } from "./signUp/es.ts";
 import { site } from "./site/es.ts";
 import { sport } from "./sport/es.ts";
 import { stage } from "./stage/es.ts";
@@ -58,6 +59,7 @@ export const es: Words = {
 	push,
 	schedule,
 	search,
+	signUp,
 	site,
 	sport,
 	stage,

@@ -23,6 +23,7 @@ import { post } from "./post/fr.ts";
 import { push } from "./push/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { search } from "./search/fr.ts";
+import { signUp } from "./signUp/fr.ts";
 import { site } from "./site/fr.ts";
 import { sport } from "./sport/fr.ts";
 import { stage } from "./stage/fr.ts";
@@ -58,6 +59,7 @@ export const fr: Words = {
 	push,
 	schedule,
 	search,
+	signUp,
 	site,
 	sport,
 	stage,

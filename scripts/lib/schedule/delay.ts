@@ -110,6 +110,7 @@ async function aLeague(teams: number): Promise<WorkScope> {
 			organizationId: organization.id,
 		},
 		organization,
+		signUpLinks: { linkOf: () => "", behind: () => null },
 		store,
 		now: new Date("2026-01-01T12:00:00Z"),
 		sports: async () => [sport],

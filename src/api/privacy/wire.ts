@@ -103,6 +103,32 @@ const person = z.object({
 			why: z.string(),
 		}),
 	),
+	/** What the person entered and signed to play. */
+	signUps: z.array(
+		z.object({
+			registration: z.string(),
+			at: z.string(),
+			state: z.string(),
+			entered: z.object({
+				firstName: z.string(),
+				lastName: z.string(),
+				mail: z.string(),
+				phone: z.string(),
+				birthDate: z.string().nullable(),
+				guardianName: z.string().nullable(),
+			}),
+			answers: z.record(z.string(), z.string()),
+			signed: z.array(
+				z.object({
+					title: z.string(),
+					version: z.int(),
+					name: z.string(),
+					at: z.string(),
+					address: z.string(),
+				}),
+			),
+		}),
+	),
 	changes: z.array(
 		z.object({
 			at: z.string(),

@@ -13,6 +13,7 @@ export const letterKinds = [
 	"message",
 	"notice",
 	"week",
+	"signUp",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
@@ -20,7 +21,10 @@ export type LetterKind = (typeof letterKinds)[number];
 export const linksOfBefore = ["invitation", "newPassword", "confirmAddress"] as const;
 
 /** Letters about accounts. */
-export type AccountLetterKind = Exclude<LetterKind, "following" | "message" | "notice" | "week">;
+export type AccountLetterKind = Exclude<
+	LetterKind,
+	"following" | "message" | "notice" | "week" | "signUp"
+>;
 
 /** How long the link of a letter opens what it is for (rule `link-once`). */
 export const linkMs: Readonly<Record<AccountLetterKind, number>> = {

@@ -1,6 +1,7 @@
 import type { GameWithTeams } from "../game/game.ts";
 import type { SeasonLeague } from "../league/league.ts";
 import type { NewsPost } from "../post/post.ts";
+import type { OpenRegistration } from "../registration/open-registration.ts";
 import type { Season } from "../season/season.ts";
 import type { BracketSeries } from "../stage/bracket-series.ts";
 import type { NamedStage } from "../stage/series-name.ts";
@@ -28,6 +29,8 @@ export type BlockData = {
 	stages: readonly StageOfPage[];
 	/** Pinned ones first, then the newest. */
 	news: readonly NewsPost[];
+	/** What people can sign up for now or soon. */
+	registrations: readonly OpenRegistration[];
 };
 
 /** What the front page says of the league at its head. */
@@ -80,4 +83,5 @@ export const noData: BlockData = {
 	leaders: [],
 	stages: [],
 	news: [],
+	registrations: [],
 };

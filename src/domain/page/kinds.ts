@@ -9,7 +9,8 @@ export type Need =
 	| "week"
 	| "facts"
 	| "stages"
-	| "news";
+	| "news"
+	| "registrations";
 
 /** A kind of block without its looks: what forms, readers and summaries need to know of it. */
 export type KindPlan = {

@@ -1,3 +1,5 @@
+import type { Fee } from "../fee/fee.ts";
+
 /** What somebody can sign up as. */
 export const offerKinds = ["team", "player", "freeAgent", "referee", "volunteer"] as const;
 export type OfferKind = (typeof offerKinds)[number];
@@ -11,6 +13,7 @@ export type Offer = {
 	label: string;
 	/** A line below it: "For the whole team." */
 	note: string;
+	fee: Fee;
 	/** How many there are of it; null for as many as come. */
 	places: number | null;
 	/** Leagues of the season one can choose, each with places of its own; none where nothing is chosen. */

@@ -2,6 +2,7 @@ import type { Language } from "../language/language.ts";
 import type { OfferKind } from "../registration/offer.ts";
 import type { Answers } from "../registration/question.ts";
 import type { TeamColors } from "../team/team.ts";
+import { nameKey } from "../text/name-key.ts";
 
 /**
  * Where a sign-up stands: it holds a place while it is applied, offered or accepted; waiting it has none yet.
@@ -77,3 +78,39 @@ export type NewSignUp = Pick<
 	| "language"
 	| "createdAt"
 >;
+
+/** Why somebody who signed up is written to. */
+export const signUpLetters = [
+	"received",
+	"waiting",
+	"offered",
+	"expired",
+	"accepted",
+	"refused",
+	"invited",
+	"reminder",
+	"link",
+] as const;
+export type SignUpLetter = (typeof signUpLetters)[number];
+
+/** States that hold a place. */
+export const holding: readonly SignUpState[] = ["applied", "offered", "accepted"];
+
+/** States in which nobody thinks of it any more. */
+export const over: readonly SignUpState[] = ["refused", "withdrawn"];
+
+/** What it is called: the team, or the person. */
+export function nameOf({ teamName, person }: Pick<SignUp, "teamName" | "person">): string {
+	return teamName ?? `${person.firstName} ${person.lastName}`.trim();
+}
+
+/** The same for those who cannot spell, so that a second try is known. */
+export function keyOfName(signUp: Pick<SignUp, "teamName" | "person">): string {
+	return nameKey(nameOf(signUp));
+}
+
+/** The captain of a team is its player who has the captain's address and name. */
+export function isCaptain(player: Pick<SignUp, "person">, team: Pick<SignUp, "person">): boolean {
+	const key = ({ firstName, lastName }: SignUpPerson) => nameKey(`${firstName} ${lastName}`);
+	return player.person.mail === team.person.mail && key(player.person) === key(team.person);
+}

@@ -55,6 +55,46 @@ const tableSetup = (it: ProofLeague) => ({
 const inTeam = (it: ProofLeague) => ({ ...inLeague(it), teamId: it.ids.team });
 
 const ofTeam = ({ ids }: ProofLeague) => ({ kind: "team", id: ids.team });
+const registrationOf = (it: ProofLeague) => ({
+	seasonId: it.ids.season,
+	name: text("registration", it),
+	text: text("text", it),
+	opensOn: "2026-01-01",
+	closesOn: "2026-03-01",
+	isPublished: true,
+	offers: [
+		{
+			key: "1",
+			kind: "team",
+			label: text("team", it),
+			note: text("note", it),
+			places: 8,
+			divisions: [{ seasonLeagueId: it.ids.seasonLeague, places: 8 }],
+			fee: { price: 80_000, late: { price: 90_000, from: "2026-02-01" } },
+		},
+		{ key: "2", kind: "player", label: text("player", it) },
+	],
+	questions: [
+		{
+			key: "q1",
+			of: ["player"],
+			label: text("question", it),
+			is: "choice",
+			options: ["S", "M"],
+			isOptional: true,
+		},
+	],
+	waivers: [{ title: text("waiver", it), text: text("words", it) }],
+	rules: {
+		age: { least: 16, most: 60, on: "2026-03-01" },
+		hasMinors: true,
+		leastPlayers: 5,
+		mostPlayers: 12,
+		rosterUntil: "2026-04-01",
+		offerDays: 3,
+		refunds: text("refunds", it),
+	},
+});
 
 /** With all its fields. */
 const honor = (given: object) => ({
@@ -946,6 +986,24 @@ export const calls: Record<Key, Call> = {
 		ask: (it) => ({ path: inLeague(it), body: { forfeitFine: 5_000, barredFrom: 5 } }),
 	},
 	"GET /gamesv2/:id/fees": byId("game"),
+	"GET /registrations": nothing,
+	"POST /registrations": sending(registrationOf),
+	"GET /registrations/:id": byId("registration"),
+	"PUT /registrations/:id": changing("registration", registrationOf),
+	"DELETE /registrations/:id": byId("registration"),
+	"GET /registrations/:id/sign-ups": byId("registration"),
+	"POST /sign-ups/:id/acceptance": {
+		ask: ({ ids }) => ({
+			path: { id: ids.teamSignUp },
+			body: { seasonLeagueId: ids.seasonLeague, known: [] },
+		}),
+	},
+	"POST /sign-ups/:id/waitlist": byId("teamSignUp"),
+	"POST /sign-ups/:id/refusal": {
+		ask: (it) => ({ path: { id: it.ids.teamSignUp }, body: { reason: text("reason", it) } }),
+	},
+	"POST /sign-ups/:id/link": byId("teamSignUp"),
+	"DELETE /sign-ups/:id": byId("signUp"),
 	"GET /messages": nothing,
 	"PUT /messages/:id": changing("message", () => ({ state: "answered" })),
 	"DELETE /messages/:id": byId("message"),

@@ -75,6 +75,7 @@ export function scopesOf(services: Services) {
 				wake: () => services.mail.wake(),
 			},
 			mail: services.mail,
+			signUpLinks: services.mail.signUpLinks(id),
 		};
 	}
 

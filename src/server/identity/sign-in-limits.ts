@@ -17,6 +17,8 @@ const limits: Record<
 	| "claim"
 	| "message"
 	| "inbox"
+	| "register"
+	| "registration"
 	| "form"
 	| "follow",
 	Limit
@@ -41,6 +43,10 @@ const limits: Record<
 	message: { points: 6, duration: 60 * 60 },
 	/** One organization, being written to by everybody. */
 	inbox: { points: 60, duration: 60 * 60 },
+	/** One address, signing up for a season: a hall full of players shares one. */
+	register: { points: 120, duration: 60 * 60 },
+	/** One organization, being signed up for by everybody. */
+	registration: { points: 1500, duration: 60 },
 	/** One address, sending forms of one site's pages: a hall full of parents shares one. */
 	form: { points: 60, duration: 10 * 60 },
 	/** One e-mail address, being asked whether it wants to follow. */
@@ -64,6 +70,8 @@ export function signInThrottle(counts: Platform["signInAttempts"]): (address: st
 	const claims = limiter("claim");
 	const messages = limiter("message");
 	const inboxes = limiter("inbox");
+	const registering = limiter("register");
+	const registrations = limiter("registration");
 	/** Where an owner has signed in before, strangers' guesses at the name do not delay the owner. */
 	const known = new LRUCache<string, true>({ maxSize: mostKnownPairs, sizeCalculation: () => 1 });
 	let sweptAt = 0;
@@ -99,6 +107,11 @@ export function signInThrottle(counts: Platform["signInAttempts"]): (address: st
 			await sweep();
 			await count(messages, address);
 			await count(inboxes, String(organizationId));
+		},
+		async register(organizationId) {
+			await sweep();
+			await count(registering, `${organizationId} ${address}`);
+			await count(registrations, String(organizationId));
 		},
 		async succeeded(usernameKey) {
 			const pair = pairKey(usernameKey, address);

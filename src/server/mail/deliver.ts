@@ -8,6 +8,7 @@ import { letterHtml } from "./letter-html.tsx";
 import { tellNotices } from "./tell-notices.ts";
 import { together } from "./together.ts";
 import { writeToFollowers } from "./write-to-followers.ts";
+import { writeToSignUps } from "./write-to-sign-ups.ts";
 import { writeWeeks } from "./write-weeks.ts";
 
 /** Taken at a time, and sent over how many connections. */
@@ -61,6 +62,7 @@ export function postOf({ settings }: Pick<Services, "settings">): Transporter | 
 export async function deliverDue(services: Services, post: Transporter | null): Promise<void> {
 	const { outbox } = services.platform;
 	await writeToFollowers(services);
+	await writeToSignUps(services);
 	await tellNotices(services);
 	await writeWeeks(services);
 	const settle = together((settled: readonly Settled[]) =>

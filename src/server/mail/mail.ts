@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Reader, ReaderLinks } from "#domain/follower/follower.ts";
 import { languagePrefix } from "#domain/language/language.ts";
 import { choiceOf } from "#domain/look/look.ts";
@@ -6,6 +6,7 @@ import { type Ground, paletteOf } from "#domain/look/palette.ts";
 import { type AccountLetterKind, inOneLine, type Letter } from "#domain/mail/letter.ts";
 import type { Piece } from "#domain/notice/telling.ts";
 import type { Organization } from "#domain/organization/organization.ts";
+import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { wallClockOf } from "#domain/time/wall-clock.ts";
 import type { StoredLetter } from "#store/platform/outbox.ts";
@@ -15,7 +16,9 @@ import { wordsOf } from "#words/words.ts";
 import type { Settings } from "../env.ts";
 import { originOf, siteUrlOf } from "../http/origins.ts";
 import type { OrganizationDirectory } from "../tenancy/directory.ts";
+import { isSame } from "./is-same.ts";
 import { letterOfPieces, type NoticePlace, noticeLetter } from "./notice-letter.ts";
+import { signUpLetter, signUpLinks } from "./sign-up-letter.ts";
 import { weekLetter } from "./week-letter.ts";
 
 type Given = {
@@ -32,6 +35,8 @@ export type OutgoingMail = Mail & {
 	onWake(listener: () => void): () => void;
 	/** Links of letters to those who follow an organization, or whose address it has. */
 	readerLinks(organizationId: number): ReaderLinks;
+	/** Private links of those who signed up for a season of an organization. */
+	signUpLinks(organizationId: number): SignUpLinks;
 	/** In whose name a letter is sent. */
 	senderOf(letter: StoredLetter): Promise<string>;
 	/** The colours of its organization; null where it has chosen none. */
@@ -127,6 +132,16 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 				const link = readerLink(secret, organization.id, reader);
 				return (await weekLetter(letter, placeOf(organization, link))) ?? nothingToTell;
 			}
+			if (kind === "signUp") {
+				return organization === undefined
+					? nothingToTell
+					: signUpLetter(letter, {
+							store: storeOf(organization.id),
+							league: organization.name,
+							site: siteUrlOf(settings, organization) + languagePrefix(language, organization),
+							links: signUpLinks(secret, organization.id),
+						});
+			}
 			const { domain = null, timeZone = "UTC" } = organization ?? {};
 			if (kind === "message") {
 				const origin = originOf(settings, domain ?? settings.rootDomain);
@@ -180,6 +195,8 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 				return isSame(link, readerLink(secret, organizationId, reader)) ? reader : null;
 			},
 		}),
+
+		signUpLinks: (organizationId) => signUpLinks(secret, organizationId),
 
 		wake() {
 			for (const listener of listeners) listener();
@@ -235,9 +252,4 @@ function linkOf(secret: Uint8Array, id: string): string {
 function readerLink(secret: Uint8Array, organizationId: number, { of, id }: Reader): string {
 	const signed = `${of} ${id} of ${organizationId}`;
 	return `${of[0]}${id}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
-}
-
-function isSame(text: string, other: string): boolean {
-	const [left, right] = [Buffer.from(text), Buffer.from(other)];
-	return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -60,6 +60,7 @@ export function formHandler(services: Services, reserved: ReadonlySet<string>) {
 			now: services.now(),
 			words,
 			links: services.mail.readerLinks(organization.id),
+			signUpLinks: services.mail.signUpLinks(organization.id),
 			limit: letter,
 			isReachable: (browser: Subscription) =>
 				isCallable(services.settings, browser.endpoint) && areKeys(browser),

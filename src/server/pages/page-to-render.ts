@@ -70,7 +70,9 @@ function sitePageToRender(
 			const visitors = storeFor(organization.id, services.database, "visitors");
 			const store = draft === null ? visitors : showingInstead(visitors, draft, path);
 			const links = services.mail.readerLinks(organization.id);
-			const scope = { viewer, organization, store, now: services.now(), words, links };
+			const signUpLinks = services.mail.signUpLinks(organization.id);
+			const now = services.now();
+			const scope = { viewer, organization, store, now, words, links, signUpLinks };
 			const place = { organization, address, base, home, path, isPreview, isDraft: draft !== null };
 			return toRendered(services, tenant, await answerSite(frame, { place, scope, found }));
 		},

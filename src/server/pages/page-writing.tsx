@@ -18,6 +18,7 @@ import { showingInstead } from "./page-drafts.ts";
 
 /** What is being written reads nobody's letters. */
 const noLinks = { linkOf: () => "", readerBehind: () => null };
+const noSignUpLinks = { linkOf: () => "", behind: () => null };
 
 type Needed = Pick<Services, "settings" | "database" | "now">;
 
@@ -36,7 +37,15 @@ export function pageWriting({ settings, database, now }: Needed): WritingOf {
 			const store = showingInstead(visitors, shown, path);
 			const read = language ?? organization.language;
 			const words = wordsOf(read);
-			const scope = { viewer, organization, store, now: now(), words, links: noLinks };
+			const scope = {
+				viewer,
+				organization,
+				store,
+				now: now(),
+				words,
+				links: noLinks,
+				signUpLinks: noSignUpLinks,
+			};
 			const answer = await found?.address.load(scope, found.params, found.query);
 			return renderToString(
 				<BaseProvider

@@ -52,9 +52,11 @@ export function sentForms(services: Services, reserved: ReadonlySet<string>) {
 			now: now(),
 			words: wordsFor(organization, language),
 			links: mail.readerLinks(organization.id),
+			signUpLinks: mail.signUpLinks(organization.id),
 			platform,
 			mail,
 			attempts: attemptsFrom(addressOf(settings, c)),
+			sentFrom: addressOf(settings, c),
 		};
 		const place = { organization, address, base, home, path, isPreview: false, isDraft: false };
 		const answer = await answerSent(frame, { place, scope }, takes, sent);

@@ -38,6 +38,7 @@ import { contacts } from "./player/0089-contacts.ts";
 import { apiTokens } from "./programs/0048-api-tokens.ts";
 import { webhooks } from "./programs/0049-webhooks.ts";
 import { registrations } from "./registration/0072-registrations.ts";
+import { answersOfSignUps } from "./registration/0073-answers-of-sign-ups.ts";
 import { honors } from "./season/0035-honors.ts";
 import { evenings } from "./season/0045-evenings.ts";
 import { plays } from "./season/0063-plays.ts";
@@ -110,4 +111,5 @@ export const migrations: Migration[] = [
 	feeRules,
 	contacts,
 	lettersOfTheWeek,
+	answersOfSignUps,
 ];

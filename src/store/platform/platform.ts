@@ -16,6 +16,7 @@ import { passkeys } from "./passkeys.ts";
 import { secondSteps } from "./second-steps.ts";
 import { sessions } from "./sessions.ts";
 import { signInAttempts } from "./sign-in-attempts.ts";
+import { signUpsToTell } from "./sign-ups-to-tell.ts";
 import { storageUsed } from "./storage-used.ts";
 import { tokenHolders } from "./token-holders.ts";
 
@@ -119,6 +120,7 @@ function nounsOf(connection: Connection) {
 		signInAttempts: signInAttempts(connection.db),
 		storage: storageUsed(connection.db),
 		noticesToTell: noticesToTell(connection),
+		signUps: signUpsToTell(connection),
 		deliveriesToMake: deliveriesToMake(connection),
 		/** Followers who have asked and are not written to yet. */
 		followersToAsk: () => followersToAsk(connection),

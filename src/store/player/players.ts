@@ -56,6 +56,16 @@ export const players = (organizationId: number, db: Kysely<Tables>, audience: Au
 		return rows.map(toPlayer);
 	},
 
+	/** Everybody whose name has one of these keys (`nameKey`). */
+	async listByNames(keys: readonly string[]): Promise<Player[]> {
+		if (keys.length === 0) return [];
+		const rows = await people(organizationId, db, audience)
+			.where("p.name_key", "in", keys)
+			.orderBy("p.id")
+			.execute();
+		return rows.map(toPlayer);
+	},
+
 	/** The same as visitors are told of them, whatever audience this store is for. */
 	async findPublic(ids: readonly number[]): Promise<Player[]> {
 		if (ids.length === 0) return [];

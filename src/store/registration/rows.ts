@@ -1,7 +1,8 @@
 import type { Generated } from "kysely";
 import type { Language } from "#domain/language/language.ts";
 import type { OfferKind } from "#domain/registration/offer.ts";
-import type { SignUpState } from "#domain/sign-up/sign-up.ts";
+import type { Attendance } from "#domain/sign-up/attendance.ts";
+import type { SignUpLetter, SignUpState } from "#domain/sign-up/sign-up.ts";
 import type { Flag } from "../flag.ts";
 
 export type RegistrationRow = {
@@ -62,6 +63,9 @@ export type SignUpRow = {
 	player_id: number | null;
 	reason: string | null;
 	offered_until: string | null;
+	/** What is to be written to the person, and since when it waits. */
+	letter: SignUpLetter | null;
+	letter_at: string | null;
 	created_at: string;
 };
 
@@ -74,4 +78,19 @@ export type SignatureRow = {
 	is_guardian: Generated<Flag>;
 	address: string;
 	signed_at: string;
+};
+
+export type InvitationRow = {
+	organization_id: number;
+	team_sign_up_id: number;
+	sign_up_id: number;
+	invited_at: string;
+};
+
+export type AttendanceRow = {
+	organization_id: number;
+	game_id: number;
+	sign_up_id: number;
+	answer: Attendance["answer"];
+	answered_at: string;
 };

@@ -18,6 +18,20 @@ export const waivers = (organizationId: number, db: Kysely<Tables>) => ({
 		return rows.map(toWaiver);
 	},
 
+	/** Those that are asked for now, of several registrations. */
+	async listAsked(registrationIds: readonly number[]): Promise<Waiver[]> {
+		if (registrationIds.length === 0) return [];
+		const rows = await db
+			.selectFrom("waivers")
+			.selectAll()
+			.where("organization_id", "=", organizationId)
+			.where("registration_id", "in", registrationIds)
+			.where("is_asked", "=", 1)
+			.orderBy("id")
+			.execute();
+		return rows.map(toWaiver);
+	},
+
 	async insert(waiver: Omit<Waiver, "id" | "isAsked">): Promise<Waiver> {
 		const row = await db
 			.insertInto("waivers")

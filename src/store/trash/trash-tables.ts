@@ -67,6 +67,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "period_scores", by: { game_id: "id" } },
 		{ table: "stat_lines", by: { game_id: "id" } },
 		{ table: "plays", by: { game_id: "id" } },
+		{ table: "attendances", by: { game_id: "id" } },
 	],
 	stat_lines: [{ table: "player_game_stats", by: { game_id: "game_id", player_id: "player_id" } }],
 	registrations: [
@@ -76,6 +77,9 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 	sign_ups: [
 		{ table: "sign_ups", by: { team_sign_up_id: "id" } },
 		{ table: "signatures", by: { sign_up_id: "id" } },
+		{ table: "sign_up_invitations", by: { team_sign_up_id: "id" } },
+		{ table: "sign_up_invitations", by: { sign_up_id: "id" } },
+		{ table: "attendances", by: { sign_up_id: "id" } },
 	],
 	waivers: [{ table: "signatures", by: { waiver_id: "id" } }],
 	pages: [

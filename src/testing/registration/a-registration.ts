@@ -1,3 +1,4 @@
+import { noFee } from "#domain/fee/fee.ts";
 import { plainRules, type Registration } from "#domain/registration/registration.ts";
 import type { NewSignUp, SignUp } from "#domain/sign-up/sign-up.ts";
 import type { Store } from "#store/store.ts";
@@ -8,6 +9,7 @@ export async function aRegistration(
 	{ seasonId, mark = "" }: { seasonId: number; mark?: string },
 ): Promise<{ registration: Registration; waiverId: number; team: SignUp; player: SignUp }> {
 	const at = "2026-01-05T12:00:00.000Z";
+	const plain = { note: mark, fee: noFee, places: null, divisions: [] };
 	const registration = await store.registrations.insert({
 		seasonId,
 		name: `Registration ${mark}`,
@@ -16,8 +18,8 @@ export async function aRegistration(
 		closesOn: null,
 		isPublished: true,
 		offers: [
-			{ key: "team", kind: "team", label: "Team", note: mark, places: null, divisions: [] },
-			{ key: "player", kind: "player", label: "Player", note: mark, places: null, divisions: [] },
+			{ key: "1", kind: "team", label: "Team", ...plain },
+			{ key: "2", kind: "player", label: "Player", ...plain },
 		],
 		questions: [],
 		rules: plainRules,
@@ -31,11 +33,11 @@ export async function aRegistration(
 		fingerprint: "0".repeat(64),
 		writtenAt: at,
 	});
-	const plain = plainSignUp(registration, mark);
-	const team = await store.signUps.insert(plain);
+	const applied = plainSignUp(registration, mark);
+	const team = await store.signUps.insert(applied);
 	const player = await store.signUps.insert({
-		...plain,
-		offer: "player",
+		...applied,
+		offer: "2",
 		kind: "player",
 		teamSignUpId: team.id,
 		teamName: null,
@@ -55,7 +57,7 @@ export async function aRegistration(
 function plainSignUp({ id }: Registration, mark: string): NewSignUp {
 	return {
 		registrationId: id,
-		offer: "team",
+		offer: "1",
 		kind: "team",
 		state: "applied",
 		teamSignUpId: null,

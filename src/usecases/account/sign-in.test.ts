@@ -64,6 +64,7 @@ beforeEach(async () => {
 			code: note("code counted"),
 			codeSucceeded: note("codes forgotten"),
 			rename: note("rename counted"),
+			register: note("registration counted"),
 			claim: note("claim counted"),
 			message: note("message counted"),
 			succeeded: note("tries forgotten"),

@@ -10,6 +10,7 @@ import { formatAverage } from "#domain/stats/averages.ts";
 import type { Leader } from "#domain/stats/leaders.ts";
 import { nameAndCrest, type Team } from "#domain/team/team.ts";
 import { latestNews } from "../post/view-posts.ts";
+import { viewOpenRegistrations } from "../registration/view-offers.ts";
 import type { Scope } from "../scope.ts";
 import { isPlayed, latestResults, nextGames, weekOfGames } from "../season/next-and-latest.ts";
 import { chooseSeason, leaguesInOrder } from "../season/season-choices.ts";
@@ -32,8 +33,14 @@ export async function viewBlockData(scope: Scope, needs: readonly Need[]): Promi
 	const { season } = await chooseSeason(scope, undefined);
 	const isNeeded = (need: Need) => needs.includes(need);
 	const news = isNeeded("news") ? await latestNews(scope, mostPosts) : [];
+	const registrations = isNeeded("registrations") ? await viewOpenRegistrations(scope) : [];
 	if (season === null) {
-		return { ...noData, news, facts: isNeeded("facts") ? await leagueFacts(scope) : null };
+		return {
+			...noData,
+			news,
+			registrations,
+			facts: isNeeded("facts") ? await leagueFacts(scope) : null,
+		};
 	}
 	const read = await readSeasonGames(scope, await leaguesInOrder(scope, season.id));
 	const seasonLeagueIds = read.leagues.map(({ id }) => id);
@@ -54,6 +61,7 @@ export async function viewBlockData(scope: Scope, needs: readonly Need[]): Promi
 		leaders: leaders === null ? [] : toLists(leaders),
 		stages,
 		news,
+		registrations,
 	};
 }
 

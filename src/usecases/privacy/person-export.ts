@@ -2,6 +2,7 @@ import { canManageOrganization } from "#domain/account/policy.ts";
 import type { Contact } from "#domain/contact/contact.ts";
 import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
+import type { SignUpPerson } from "#domain/sign-up/sign-up.ts";
 import { formatMinutes } from "#domain/stats/line/minutes.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import type { TraceInAudit } from "#store/player/person-traces.ts";
@@ -52,6 +53,15 @@ export type PersonData = {
 	}[];
 	/** What was asked of the person and paid, in units of the currency. */
 	money: { day: string; entry: string; amount: number; currency: string; why: string }[];
+	/** What the person entered and signed to play, by season. */
+	signUps: {
+		registration: string;
+		at: string;
+		state: string;
+		entered: SignUpPerson;
+		answers: Readonly<Record<string, string>>;
+		signed: { title: string; version: number; name: string; at: string; address: string }[];
+	}[];
 	/** Who wrote what about the person, and when. */
 	changes: { at: string; by: string | null; what: string; before: unknown; after: unknown }[];
 };
@@ -82,6 +92,7 @@ export async function exportPerson(scope: WorkScope, { id }: { id: number }): Pr
 			honors: await honorsOf(store, id),
 			games: await gamesOf(store, id),
 			money: await moneyOf(scope, store, id),
+			signUps: await signUpsOf(store, ids),
 			changes: traces.map((trace) => toChange(trace, ids)),
 		};
 	});
@@ -166,6 +177,30 @@ async function gamesOf(store: Store, id: number): Promise<PersonData["games"]> {
 		const line = lineOf.get(game.id);
 		return line === undefined ? [] : [toGame(game, line, definitions)];
 	});
+}
+
+async function signUpsOf(
+	{ signUps, registrations, waivers }: Store,
+	ids: readonly number[],
+): Promise<PersonData["signUps"]> {
+	const own: PersonData["signUps"] = [];
+	for (const signUp of await signUps.listByPlayers(ids)) {
+		const texts = await waivers.list(signUp.registrationId);
+		const signatures = await waivers.listSignaturesOf(signUp.id);
+		own.push({
+			registration: (await registrations.find(signUp.registrationId))?.name ?? "",
+			at: signUp.createdAt,
+			state: signUp.state,
+			entered: signUp.person,
+			answers: signUp.answers,
+			signed: signatures.map(({ waiverId, name, signedAt, address }) => {
+				const text = texts.find((waiver) => waiver.id === waiverId);
+				const { title = "", version = 0 } = text ?? {};
+				return { title, version, name, at: signedAt, address };
+			}),
+		});
+	}
+	return own;
 }
 
 function toGame(

@@ -29,6 +29,7 @@ import { player } from "./player/en.ts";
 import { post } from "./post/en.ts";
 import { privacy } from "./privacy/en.ts";
 import { program } from "./program/en.ts";
+import { registration } from "./registration/en.ts";
 import { replan } from "./replan/en.ts";
 import { schedule } from "./schedule/en.ts";
 import { scheduleForm } from "./scheduleForm/en.ts";
@@ -48,6 +49,7 @@ const reading: Reading = { language: "en", clock: 12 };
 export const en = {
 	...reading,
 	replan,
+	registration,
 	schedule,
 	scheduleForm,
 	plan,

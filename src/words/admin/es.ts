@@ -29,6 +29,7 @@ import { player } from "./player/es.ts";
 import { post } from "./post/es.ts";
 import { privacy } from "./privacy/es.ts";
 import { program } from "./program/es.ts";
+import { registration } from "./registration/es.ts";
 import { replan } from "./replan/es.ts";
 import { schedule } from "./schedule/es.ts";
 import { scheduleForm } from "./scheduleForm/es.ts";
@@ -46,6 +47,7 @@ export const es: AdminWords = {
 	language: "es",
 	clock: 12,
 	replan,
+	registration,
 	schedule,
 	scheduleForm,
 	plan,

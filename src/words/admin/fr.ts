@@ -29,6 +29,7 @@ import { player } from "./player/fr.ts";
 import { post } from "./post/fr.ts";
 import { privacy } from "./privacy/fr.ts";
 import { program } from "./program/fr.ts";
+import { registration } from "./registration/fr.ts";
 import { replan } from "./replan/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { scheduleForm } from "./scheduleForm/fr.ts";
@@ -46,6 +47,7 @@ export const fr: AdminWords = {
 	language: "fr",
 	clock: 24,
 	replan,
+	registration,
 	schedule,
 	scheduleForm,
 	plan,

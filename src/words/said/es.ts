@@ -13,6 +13,7 @@ import { organization } from "./organization/es.ts";
 import { page } from "./page/es.ts";
 import { post } from "./post/es.ts";
 import { program } from "./program/es.ts";
+import { registration } from "./registration/es.ts";
 import { remarks } from "./remarks/es.ts";
 import { request } from "./request/es.ts";
 import { schedule } from "./schedule/es.ts";
@@ -34,6 +35,7 @@ export const es: Sayings = {
 	...page,
 	...post,
 	...program,
+	...registration,
 	...remarks,
 	...request,
 	...schedule,

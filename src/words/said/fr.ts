@@ -13,6 +13,7 @@ import { organization } from "./organization/fr.ts";
 import { page } from "./page/fr.ts";
 import { post } from "./post/fr.ts";
 import { program } from "./program/fr.ts";
+import { registration } from "./registration/fr.ts";
 import { remarks } from "./remarks/fr.ts";
 import { request } from "./request/fr.ts";
 import { schedule } from "./schedule/fr.ts";
@@ -34,6 +35,7 @@ export const fr: Sayings = {
 	...page,
 	...post,
 	...program,
+	...registration,
 	...remarks,
 	...request,
 	...schedule,

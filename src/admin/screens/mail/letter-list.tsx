@@ -84,4 +84,5 @@ const kinds: Record<Letter["kind"], string> = {
 	message: words.mail.message,
 	notice: words.mail.notice,
 	week: words.mail.week,
+	signUp: words.mail.signUp,
 };

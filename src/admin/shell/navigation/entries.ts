@@ -86,6 +86,12 @@ const leagueWork: Entry[] = [
 		also: /^\/scheduleBuilder\//,
 	},
 	{ to: "/businessPage", label: words.common.businesses, icon: "business", also: nowhereElse },
+	{
+		to: "/dashboard/registrations",
+		label: words.registration.title,
+		icon: "check",
+		also: /^\/dashboard\/registrations\//,
+	},
 	{ to: "/dashboard/messages", label: words.inbox.title, icon: "mail", also: nowhereElse },
 	{
 		to: "/dashboard/ledger",

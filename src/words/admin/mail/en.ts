@@ -28,6 +28,7 @@ export const mail = {
 	invitation: "Invitation",
 	following: "Question to a follower",
 	message: "Message of a visitor",
+	signUp: "Sign-up",
 	notice: "Notice",
 	week: "Letter of the week",
 	newPassword: "New password",

@@ -28,6 +28,7 @@ export const mail: AdminWords["mail"] = {
 	invitation: "Invitación",
 	following: "Pregunta a un seguidor",
 	message: "Mensaje de un visitante",
+	signUp: "Inscripción",
 	notice: "Aviso",
 	week: "Carta de la semana",
 	newPassword: "Nueva contraseña",

@@ -28,6 +28,7 @@ export const mail: AdminWords["mail"] = {
 	invitation: "Invitation",
 	following: "Question à un abonné",
 	message: "Message d’un visiteur",
+	signUp: "Inscription",
 	notice: "Avis",
 	week: "Lettre de la semaine",
 	newPassword: "Nouveau mot de passe",

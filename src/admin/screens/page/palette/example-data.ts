@@ -1,5 +1,8 @@
+import { noFee } from "#domain/fee/fee.ts";
 import type { GameWithTeams } from "#domain/game/game.ts";
 import type { BlockData } from "#domain/page/block-data.ts";
+import type { OpenRegistration } from "#domain/registration/open-registration.ts";
+import { plainRules as plainRegistration } from "#domain/registration/registration.ts";
 import type { BracketSide } from "#domain/stage/bracket-series.ts";
 import { seriesOf } from "#domain/stage/series-of.ts";
 import { type Entrant, plainFormat } from "#domain/stage/stage.ts";
@@ -45,6 +48,40 @@ const examplePost: BlockData["news"][number] = {
 	sent: null,
 };
 
+const exampleOffer = {
+	note: "",
+	fee: noFee,
+	places: null,
+	divisions: [],
+	next: null,
+	parts: [],
+	left: null,
+	choices: [],
+};
+
+const exampleRegistration: OpenRegistration = {
+	registration: {
+		id: 1,
+		seasonId: 1,
+		name: words.page.exampleSeason,
+		text: "",
+		opensOn: null,
+		closesOn: null,
+		isPublished: true,
+		offers: [],
+		questions: [],
+		rules: plainRegistration,
+		updatedAt: "2026-03-01T12:00:00.000Z",
+	},
+	state: "open",
+	currency: "CAD",
+	offers: [
+		{ key: "1", kind: "team", label: words.common.team, ...exampleOffer, price: 80_000 },
+		{ key: "2", kind: "freeAgent", label: words.common.player, ...exampleOffer, price: 10_000 },
+	],
+	waivers: [],
+};
+
 export const exampleData: BlockData = {
 	season: { name: words.page.exampleSeason } as NonNullable<BlockData["season"]>,
 	facts: {
@@ -56,6 +93,7 @@ export const exampleData: BlockData = {
 		players: 40,
 		gamesPlayed: 4,
 	},
+	registrations: [exampleRegistration],
 	week: [0, 2, 0, 1, 0, 0, 1].map((count, index) => ({
 		date: `2026-03-0${index + 1}`,
 		games: count,

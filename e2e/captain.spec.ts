@@ -1,0 +1,105 @@
+import { foundClub } from "./club.ts";
+import { rootUrl } from "./settings.ts";
+import { signIn } from "./sign-in.ts";
+import { expectFineForVisitors } from "./site.ts";
+import { expect, type Page, test } from "./test.ts";
+
+/*
+ * A captain registers a team on a phone without scripts, players sign by the captain's link, a free agent is asked and
+ * joins, and the secretary accepts all of them by one click.
+ */
+
+test("a team is registered, signed and on the roster by one click", async ({ page, browser }) => {
+	const club = await foundClub({ "Monday D1": ["Hawks", "Owls"] }, { hasOwner: true });
+	const leagues = await club.call("GET", "/seasonsleagues");
+	const here = leagues.seasonsLeagues.find(
+		({ seasonId }: { seasonId: number }) => seasonId === club.seasonId,
+	);
+	const { registration } = await club.call("POST", "/registrations", {
+		seasonId: club.seasonId,
+		name: "Spring sign-up",
+		isPublished: true,
+		offers: [
+			{
+				kind: "team",
+				label: "Team",
+				fee: { price: 80_000 },
+				divisions: [{ seasonLeagueId: here.id }],
+			},
+			{ kind: "freeAgent", label: "Free agent", fee: { price: 10_000 } },
+		],
+		waivers: [{ title: "Waiver", text: "I play at my own risk." }],
+		rules: { leastPlayers: 3 },
+	});
+	const phone = await browser.newContext({
+		javaScriptEnabled: false,
+		viewport: { width: 390, height: 844 },
+	});
+	const visitor = await phone.newPage();
+	const site = `${rootUrl}/${club.slug}/sign-up/${registration.id}`;
+
+	await test.step("the captain registers the team and gets the link for players", async () => {
+		await visitor.goto(site);
+		await expect(visitor.getByText("$800")).toBeVisible();
+		await visitor.getByRole("link", { name: "Register a team" }).click();
+		await visitor.getByLabel("Team name").fill("Terns");
+		await fillPerson(visitor, "Maya");
+		await visitor.getByRole("button", { name: "Sign up" }).click();
+		await expect(visitor.getByText("You are signed up.")).toBeVisible();
+		await expect(visitor.getByText("$800.00 to pay")).toBeVisible();
+	});
+	const own = visitor.url();
+	const link = await visitor.locator("output").innerText();
+
+	await test.step("players enter their data and sign", async () => {
+		for (const name of ["Maya", "Ana"]) {
+			await visitor.goto(link);
+			await fillPerson(visitor, name);
+			await sign(visitor, name);
+		}
+	});
+
+	await test.step("a free agent is asked by the captain and joins", async () => {
+		await visitor.goto(site);
+		await visitor.getByRole("link", { name: "Sign up without a team" }).click();
+		await fillPerson(visitor, "Zoe");
+		await visitor.getByLabel("How you play").fill("Guard, Mondays");
+		await sign(visitor, "Zoe");
+		const agent = visitor.url();
+		await visitor.goto(own);
+		await expect(visitor.getByText("1 more player needed")).toBeVisible();
+		await visitor.getByRole("button", { name: "Ask to join" }).click();
+		await visitor.goto(agent);
+		await visitor.getByRole("button", { name: "Join Terns" }).click();
+		await expect(visitor.getByText("You are on the team.")).toBeVisible();
+		await visitor.goto(own);
+		await expect(visitor.getByText("Zoe Reyes")).toBeVisible();
+	});
+	await phone.close();
+
+	await test.step("the secretary accepts by one click, and the team stands in its league", async () => {
+		await signIn(page, club.owner, { to: `/dashboard/registrations/${registration.id}` });
+		await page.getByRole("button", { name: "Accept" }).first().click();
+		await expect(page.getByText("Terns is accepted")).toBeVisible();
+		const { teams } = await club.call("GET", `/leagues/${club.leagues["Monday D1"]?.id}`);
+		expect(teams.map(({ name }: { name: string }) => name)).toContain("Terns");
+	});
+
+	await test.step("the pages are fine for everybody", async () => {
+		await page.goto(`${rootUrl}/${club.slug}/sign-up/${registration.id}/1`);
+		await expectFineForVisitors(page);
+	});
+});
+
+async function fillPerson(page: Page, firstName: string): Promise<void> {
+	await page.getByLabel("First name").fill(firstName);
+	await page.getByLabel("Last name").fill("Reyes");
+	await page.getByLabel("Email").fill(`${firstName.toLowerCase()}@home.test`);
+}
+
+async function sign(page: Page, firstName: string): Promise<void> {
+	await page.getByLabel(/I have read and accept/).check();
+	await page.getByLabel("Sign with your full name").fill(`${firstName} Reyes`);
+	await page.getByRole("button", { name: "Sign up" }).click();
+	await expect(page.getByText("You are signed up.")).toBeVisible();
+}

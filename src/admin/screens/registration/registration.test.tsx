@@ -1,0 +1,47 @@
+// @vitest-environment window
+import { expect, test } from "vitest";
+import { storeFor } from "#store/store.ts";
+import { startClubs } from "#testing/admin/club.ts";
+import { dialog, openAdmin, said, screen, waitFor } from "#testing/admin/open-admin.tsx";
+import { aRegistration } from "#testing/registration/a-registration.ts";
+
+const { app, found } = await startClubs();
+
+test("an owner opens sign-up for a season with what is filled in already", async () => {
+	const { id, owner } = await found({ "Monday D1": ["Hawks", "Owls"] });
+	await openAdmin(app, "/dashboard/registrations", { as: owner });
+	await screen.findByText("Nothing is open yet");
+	const opened = await openAdmin(app, "/dashboard/registrations/new", { as: owner });
+	const [price] = await screen.findAllByLabelText("Price (USD)");
+	await opened.user.type(price as HTMLElement, "eight hundred");
+	await opened.press("Save");
+	await screen.findByText("Team: this price cannot be read.");
+	await opened.user.clear(price as HTMLElement);
+	await opened.user.type(price as HTMLElement, "800");
+	await opened.press("Save");
+	await screen.findByText("No team has signed up yet");
+	const [registration] = await storeFor(id, app.database).registrations.list();
+	expect(registration).toMatchObject({
+		isPublished: false,
+		offers: [
+			{ kind: "team", fee: { price: 80_000 }, divisions: [{ places: null }] },
+			{ kind: "freeAgent", fee: { price: 0 } },
+		],
+	});
+});
+
+test("staff see who signed up with what to look at, accept into a league, and refuse with a reason", async () => {
+	const { id, staff, seasonId } = await found({ "Monday D1": ["Hawks", "Owls"] });
+	const store = storeFor(id, app.database);
+	const { registration } = await aRegistration(store, { seasonId, mark: "Terns" });
+	const path = `/dashboard/registrations/${registration.id}`;
+	const opened = await openAdmin(app, path, { as: staff });
+	await screen.findByText("Signed up Terns");
+	expect(screen.getAllByText("Address not confirmed")).toHaveLength(2);
+	await opened.press("Accept");
+	await opened.user.click((await dialog()).getByRole("button", { name: "Accept" }));
+	await said("Signed up Terns is accepted");
+	await waitFor(() => expect(screen.queryByRole("button", { name: "Accept" })).toBeNull());
+	const entries = await store.teams.listEntriesBySeason(seasonId);
+	expect(entries.map(({ team }) => team.name)).toContain("Signed up Terns");
+});

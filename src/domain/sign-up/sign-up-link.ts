@@ -1,0 +1,18 @@
+/**
+ * What a link lets its holder do: see the own sign-up, prove that its mail was read, or join the team of a captain.
+ * It opens nothing once the sign-up has another round (rule `links-by-round`).
+ */
+export type SignUpLink = { of: "own" | "mail" | "team"; id: number; round: number };
+
+/** Signs links of an organization's sign-ups, and reads them; the database has no secret of theirs. */
+export type SignUpLinks = {
+	linkOf(link: SignUpLink): string;
+	/** Null for a link that was made up. */
+	behind(text: string): SignUpLink | null;
+};
+
+/** Where the holder of a link goes. */
+export function pathOfLink(of: SignUpLink["of"], link: string): `/sign-up/${string}` {
+	const query = new URLSearchParams({ link });
+	return `/sign-up/${of === "team" ? "team" : "mine"}?${query}`;
+}

@@ -1,0 +1,85 @@
+import { attendanceAnswers } from "#domain/sign-up/attendance.ts";
+import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Link, useHref } from "#ui/link.tsx";
+import { useWords } from "#ui/words.tsx";
+import type { GameToCome } from "#usecases/sign-up/games-of-team.ts";
+import type { OwnPage } from "#usecases/sign-up/own-page.ts";
+import styles from "./sign-up.module.css";
+
+/** The next games of the own team: who comes, and whether one comes oneself. */
+export function Games({ own, link }: { own: OwnPage; link: string }) {
+	const words = useWords();
+	const isCaptain = own.signUp.kind === "team";
+	return (
+		<Panel title={words.signUp.games}>
+			<ul className={styles.lines}>
+				{own.games.map((coming) => (
+					<li key={coming.game.id}>
+						<div className={styles.about}>
+							<Link to={`/games/${coming.game.id}`}>
+								{coming.game.home.name} – {coming.game.away.name}
+							</Link>
+							<p className={styles.hint}>{whenOf(words, coming)}</p>
+							<Answers coming={coming} isNamed={isCaptain} />
+						</div>
+						{!isCaptain && <AnswerForm coming={coming} link={link} />}
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}
+
+function whenOf(words: ReturnType<typeof useWords>, { game }: GameToCome): string {
+	const day = game.date === null ? "" : formatWeekday(game.date, words.language);
+	return [day, formatGameTime(game.time, words), game.location].filter(Boolean).join(" · ");
+}
+
+function Answers({ coming, isNamed }: { coming: GameToCome; isNamed: boolean }) {
+	const words = useWords();
+	const { answers } = coming;
+	const of = (answer: GameToCome["answer"]) => answers.filter((one) => one.answer === answer);
+	return (
+		<p className={styles.hint}>
+			{words.signUp.coming({
+				yes: of("yes").length,
+				maybe: of("maybe").length,
+				no: of("no").length,
+				open: of(null).length,
+			})}
+			{isNamed && of("yes").length > 0 && (
+				<>
+					<br />
+					{of("yes")
+						.map(({ name }) => name)
+						.join(", ")}
+				</>
+			)}
+		</p>
+	);
+}
+
+function AnswerForm({ coming, link }: { coming: GameToCome; link: string }) {
+	const words = useWords();
+	const href = useHref();
+	return (
+		<form method="post" action={href("/sign-up/mine")} className={styles.buttons}>
+			<input type="hidden" name="link" value={link} />
+			<input type="hidden" name="do" value="answer" />
+			<input type="hidden" name="id" value={coming.game.id} />
+			{attendanceAnswers.map((answer) => (
+				<button
+					key={answer}
+					type="submit"
+					name="answer"
+					value={answer}
+					aria-pressed={coming.answer === answer}
+					className={coming.answer === answer ? "button" : "button button-quiet"}
+				>
+					{words.signUp.answers[answer]}
+				</button>
+			))}
+		</form>
+	);
+}

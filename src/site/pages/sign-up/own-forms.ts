@@ -1,0 +1,60 @@
+import { attendanceAnswers } from "#domain/sign-up/attendance.ts";
+import { Refusal } from "#usecases/refusals.ts";
+import {
+	answerGame,
+	confirmMail,
+	invite,
+	joinTeam,
+	remindPlayers,
+	signWaivers,
+	takeOfferedPlace,
+	withdraw,
+} from "#usecases/sign-up/own-actions.ts";
+import { idFrom, type TakingScope } from "../../page.ts";
+import type { Sent } from "./fields.tsx";
+
+export type OwnAction =
+	| "confirm"
+	| "take"
+	| "withdraw"
+	| "sign"
+	| "invite"
+	| "join"
+	| "remind"
+	| "answer";
+
+/** Does what a form of the own page asks for, and answers what the page says then. */
+export async function takeOwn(scope: TakingScope, link: string, sent: Sent): Promise<string> {
+	const id = () => idFrom(sent["id"] ?? "");
+	switch (sent["do"] as OwnAction) {
+		case "confirm":
+			await confirmMail(scope, { link });
+			return "confirmed";
+		case "take":
+			await takeOfferedPlace(scope, { link });
+			return "done";
+		case "withdraw":
+			await withdraw(scope, { link });
+			return "done";
+		case "sign":
+			await signWaivers(scope, { link, name: sent["signature"] ?? "" });
+			return "done";
+		case "invite":
+			await invite(scope, { link, signUpId: id() });
+			return "invited";
+		case "join":
+			await joinTeam(scope, { link, teamSignUpId: id() });
+			return "joined";
+		case "remind":
+			await remindPlayers(scope, { link });
+			return "reminded";
+		case "answer": {
+			const answer = attendanceAnswers.find((one) => one === sent["answer"]);
+			if (answer === undefined) throw new Refusal("missing", "This page does not exist.");
+			await answerGame(scope, { link, gameId: id(), answer });
+			return "done";
+		}
+		default:
+			throw new Refusal("missing", "This page does not exist.");
+	}
+}

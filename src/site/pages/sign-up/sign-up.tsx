@@ -1,0 +1,168 @@
+import { baitField } from "#domain/message/message.ts";
+import type { OpenRegistration } from "#domain/registration/open-registration.ts";
+import { nameOf } from "#domain/sign-up/sign-up.ts";
+import { pathOfLink } from "#domain/sign-up/sign-up-link.ts";
+import { PageHeader } from "#ui/kit/page-header.tsx";
+import { Panel } from "#ui/kit/panel.tsx";
+import { Link } from "#ui/link.tsx";
+import { OfferList } from "#ui/registration/offer-list.tsx";
+import { useWords } from "#ui/words.tsx";
+import { viewOpenRegistration, viewOpenRegistrations } from "#usecases/registration/view-offers.ts";
+import { type AskedToSignUp, signUp, viewForm, type Wanted } from "#usecases/sign-up/sign-up.ts";
+import { idFrom, type Page, type PageAnswer, page, type TakingScope } from "../../page.ts";
+import type { SiteScope } from "../../site-scope.ts";
+import type { Sent } from "./fields.tsx";
+import { noticeOf } from "./refused.ts";
+import { NothingOpen } from "./registration.tsx";
+import { SignUpForm, type SignUpFormProps } from "./sign-up-form.tsx";
+
+/** All that is open; forms of teams and of people without one are sent here. */
+export const signUpPage: Page = {
+	...page("/sign-up", ["said"], async (scope, _params, { said }) => {
+		const open = await viewOpenRegistrations(scope);
+		const title = scope.words.signUp.title;
+		const body = said === "known" ? <Known /> : <AllOpen open={open} />;
+		return { title, isIndexed: said === undefined, body };
+	}),
+	takes: (scope, sent) => {
+		const { registration = "", offer = "" } = sent;
+		return take(scope, { registrationId: idFrom(registration), offer }, sent);
+	},
+};
+
+/** The form of one offer. */
+export const offerFormPage = page(
+	"/sign-up/:registrationId/:offer",
+	[],
+	async (scope, { registrationId, offer }) =>
+		formAnswer(scope, { registrationId: idFrom(registrationId), offer }),
+);
+
+/** The form of a player, by the link that the captain has passed on. */
+export const joinPage: Page = {
+	...page("/sign-up/team", ["link"], async (scope, _params, { link = "" }) =>
+		formAnswer(scope, { teamLink: link }),
+	),
+	isPrivate: true,
+	takes: (scope, sent) => take(scope, { teamLink: sent["link"] ?? "" }, sent),
+};
+
+async function take(scope: TakingScope, wanted: Wanted, sent: Sent) {
+	// Whoever made the program is told the same as people, and nothing is kept.
+	if ((sent[baitField] ?? "") !== "") return { goTo: "/sign-up?said=known" };
+	try {
+		const { language } = scope.words;
+		const result = await signUp(scope, wanted, { sent, language });
+		if ("link" in result) return { goTo: `${pathOfLink("own", result.link)}&said=received` };
+		if ("isKnown" in result) return { goTo: "/sign-up?said=known" };
+		const notice = scope.words.signUp.notSent;
+		const { problems } = result;
+		return {
+			...(await formAnswer(scope, wanted, { sent, problems, notice })),
+			status: 422 as const,
+		};
+	} catch (error) {
+		const { notice, status } = noticeOf(scope.words, error);
+		return { ...(await formAnswer(scope, wanted, { sent, notice })), status };
+	}
+}
+
+type Again = Pick<SignUpFormProps, "sent" | "problems"> & { notice?: string };
+
+async function formAnswer(
+	scope: SiteScope,
+	wanted: Wanted,
+	again: Again = {},
+): Promise<PageAnswer> {
+	const form = await viewForm(scope, wanted);
+	const open = await viewOpenRegistration(scope, { id: form.registration.id });
+	const title = titleOf(scope, form);
+	return {
+		title,
+		isIndexed: false,
+		body: <FormView title={title} form={form} open={open} wanted={wanted} again={again} />,
+	};
+}
+
+function titleOf({ words }: SiteScope, { offer, team }: AskedToSignUp): string {
+	return team === null
+		? words.signUp.ofOffer({ label: offer.label })
+		: words.signUp.ofTeam({ name: nameOf(team) });
+}
+
+type FormViewProps = {
+	title: string;
+	form: AskedToSignUp;
+	open: OpenRegistration;
+	wanted: Wanted;
+	again: Again;
+};
+
+function FormView({ title, form, open, wanted, again: { notice, ...again } }: FormViewProps) {
+	const words = useWords();
+	const { registration, offer, asked, team } = form;
+	const today = open.offers.find(({ key }) => key === offer.key);
+	const isOpen = open.state === "open" || team !== null;
+	return (
+		<>
+			<PageHeader title={title}>{registration.name}</PageHeader>
+			{notice !== undefined && (
+				<p role="alert" className="notice">
+					{notice}
+				</p>
+			)}
+			{team === null && today && <OfferList open={{ ...open, state: "draft", offers: [today] }} />}
+			{isOpen ? (
+				<Panel>
+					<SignUpForm
+						asked={asked}
+						hidden={hiddenOf(wanted)}
+						to={team === null ? "/sign-up" : "/sign-up/team"}
+						choices={team === null ? (today?.choices ?? []) : []}
+						hasCodes={offer.fee.discounts.length > 0}
+						refunds={registration.rules.refunds}
+						{...again}
+					/>
+				</Panel>
+			) : (
+				<p className="notice">{words.signUp.closed}</p>
+			)}
+		</>
+	);
+}
+
+function hiddenOf(wanted: Wanted): Record<string, string> {
+	return "teamLink" in wanted
+		? { link: wanted.teamLink }
+		: { registration: String(wanted.registrationId), offer: wanted.offer };
+}
+
+function AllOpen({ open }: { open: OpenRegistration[] }) {
+	const words = useWords();
+	return (
+		<>
+			<PageHeader title={words.signUp.title} />
+			{open.length === 0 && <NothingOpen />}
+			{open.map((one) => (
+				<Panel key={one.registration.id} title={one.registration.name}>
+					<OfferList open={one} />
+				</Panel>
+			))}
+			<p>
+				<Link to="/sign-up/link">{words.signUp.lostLink}</Link>
+			</p>
+		</>
+	);
+}
+
+function Known() {
+	const words = useWords();
+	return (
+		<>
+			<PageHeader title={words.signUp.known}>{words.signUp.knownHint}</PageHeader>
+			<p>
+				<Link to="/sign-up/link">{words.signUp.lostLink}</Link>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+import { discounted, discountOf, dueParts, priceOn } from "#domain/fee/fee.ts";
+import { sumsOf } from "#domain/ledger/ledger.ts";
+import type { Offer } from "#domain/registration/offer.ts";
+import type { Registration } from "#domain/registration/registration.ts";
+import { nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
+import { today } from "#domain/time/wall-clock.ts";
+import type { Store } from "#store/store.ts";
+import { keepEntries, keepReversal } from "../ledger/make-entries.ts";
+import type { Scope } from "../scope.ts";
+
+/** Asks in the ledger for what an offer costs today, part by part; a code that is none takes nothing off. */
+export async function chargeSignUp(
+	scope: Scope,
+	signUp: SignUp,
+	{ registration, offer, code }: { registration: Registration; offer: Offer; code: string },
+): Promise<void> {
+	const { fee, label } = offer;
+	const day = today(scope.now, scope.organization.timeZone);
+	const price = priceOn(fee, day);
+	const discount = discountOf(fee, code, day);
+	const debtor = { kind: "signUp", id: signUp.id } as const;
+	const of = { ...debtor, name: nameOf(signUp) };
+	const { seasonId, name } = registration;
+	const why = label === "" ? name : `${name}: ${label}`;
+	const parts = dueParts(fee, discount ? discounted(price, discount) : price, day);
+	await keepEntries(
+		scope,
+		scope.store,
+		parts.map(({ amount, due }) => ({
+			of,
+			entry: { debtor, kind: "charge", amount, day, due, method: null, seasonId, why },
+		})),
+	);
+}
+
+/** Takes back what was asked of somebody who does not take part; where money came in, the treasurer decides. */
+export async function dropCharges(scope: Scope, { id }: SignUp, why: string): Promise<void> {
+	const entries = await scope.store.ledger.list({ debtor: { kind: "signUp", id } });
+	if (sumsOf(entries).paid !== 0) return;
+	const taken = new Set(entries.flatMap(({ reverses }) => reverses ?? []));
+	for (const entry of entries) {
+		if (entry.kind !== "charge" || entry.reverses !== null || taken.has(entry.id)) continue;
+		await keepReversal(scope, scope.store, entry, why);
+	}
+}
+
+/** What who signed up for a season still owes, in smallest units; who was never asked for anything is not there. */
+export async function owedBySignUps(
+	{ ledger }: Pick<Store, "ledger">,
+	{ seasonId }: Pick<Registration, "seasonId">,
+): Promise<Map<number, number>> {
+	const owed = new Map<number, number>();
+	for (const { debtor, amount } of await ledger.list({ seasonId })) {
+		if (debtor.kind === "signUp") owed.set(debtor.id, (owed.get(debtor.id) ?? 0) + amount);
+	}
+	return owed;
+}

@@ -1,0 +1,141 @@
+import type { Offer } from "#domain/registration/offer.ts";
+import { waitingPlace } from "#domain/registration/places.ts";
+import type { Registration } from "#domain/registration/registration.ts";
+import type { Signature, Waiver } from "#domain/registration/waiver.ts";
+import { aboutKey } from "#domain/sign-up/read-sign-up.ts";
+import { holding, nameOf, over, type SignUp } from "#domain/sign-up/sign-up.ts";
+import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import { found } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { owedBySignUps } from "./charge-sign-up.ts";
+import { type GameToCome, gamesOfTeam } from "./games-of-team.ts";
+import { ownerBehind } from "./links.ts";
+
+type Given = Pick<Scope, "store" | "organization" | "now"> & { signUpLinks: SignUpLinks };
+
+/** What whoever has the private link of a sign-up sees. */
+export type OwnPage = {
+	signUp: SignUp;
+	registration: Registration;
+	offer: Offer | null;
+	/** The link of a letter was used and its address is not proved yet. */
+	isToConfirm: boolean;
+	/** On the waitlist, counted from 1. */
+	place: number | null;
+	signed: { waiver: Waiver; signature: Signature }[];
+	/** What is asked for now and not signed. */
+	unsigned: Waiver[];
+	/** In smallest units, and in which currency; null where nothing was ever asked for. */
+	owed: { units: number; currency: string } | null;
+	team: OwnTeam | null;
+	/** Of a player: the team. */
+	of: { id: number; name: string } | null;
+	/** Teams that ask a free agent to play with them. */
+	invitations: { teamSignUpId: number; name: string }[];
+	games: GameToCome[];
+};
+
+/** What a captain sees of the own team. */
+export type OwnTeam = {
+	players: { id: number; name: string; state: SignUp["state"]; isSigned: boolean }[];
+	/** Who was on the roster last season and has not signed up. */
+	missing: string[];
+	/** Opens the form for players. */
+	link: string;
+	/** People without a team, as they describe themselves. */
+	freeAgents: { id: number; name: string; about: string; isInvited: boolean }[];
+};
+
+export async function viewOwnPage(scope: Given, { link }: { link: string }): Promise<OwnPage> {
+	const { signUp, of } = await ownerBehind(scope, link);
+	const { store } = scope;
+	const registration = found(
+		await store.registrations.find(signUp.registrationId),
+		"This page does not exist.",
+	);
+	const team = signUp.teamSignUpId === null ? null : await store.signUps.find(signUp.teamSignUpId);
+	const [waivers, signatures, holders, invitations, owed] = await Promise.all([
+		store.waivers.list(registration.id),
+		store.waivers.listSignaturesOf(signUp.id),
+		signUp.state === "waiting" ? store.signUps.listHolders(registration.id) : [],
+		store.signUps.listInvitationsOf(signUp.id),
+		owedBySignUps(store, registration),
+	]);
+	const units = owed.get(signUp.id);
+	const signed = signatures.flatMap((signature) => {
+		const waiver = waivers.find(({ id }) => id === signature.waiverId);
+		return waiver === undefined ? [] : [{ waiver, signature }];
+	});
+	const isSigned = (waiver: Waiver) => signed.some((one) => one.waiver.id === waiver.id);
+	const isOver = over.includes(signUp.state);
+	return {
+		signUp,
+		registration,
+		offer: registration.offers.find(({ key }) => key === signUp.offer) ?? null,
+		isToConfirm: of === "mail" && signUp.confirmedAt === null,
+		place: waitingPlace(signUp, holders),
+		signed,
+		unsigned:
+			signUp.kind === "team" || isOver
+				? []
+				: waivers.filter((waiver) => waiver.isAsked && !isSigned(waiver)),
+		owed: units === undefined ? null : { units, currency: scope.organization.currency },
+		team: signUp.kind === "team" ? await ownTeam(scope, signUp, registration) : null,
+		of: team ? { id: team.id, name: nameOf(team) } : null,
+		invitations: isOver ? [] : invitations,
+		games: await gamesOfTeam(scope, signUp, team ?? null),
+	};
+}
+
+async function ownTeam(
+	{ store, signUpLinks }: Given,
+	team: SignUp,
+	registration: Registration,
+): Promise<OwnTeam> {
+	const [all, waivers, signatures, invited] = await Promise.all([
+		store.signUps.list(registration.id),
+		store.waivers.listAsked([registration.id]),
+		store.waivers.listSignatures(registration.id),
+		store.signUps.listInvitedBy(team.id),
+	]);
+	const isSigned = ({ id }: SignUp) =>
+		waivers.every((waiver) =>
+			signatures.some((one) => one.signUpId === id && one.waiverId === waiver.id),
+		);
+	const players = all.filter((one) => one.teamSignUpId === team.id && !over.includes(one.state));
+	return {
+		players: players.map((player) => ({
+			id: player.id,
+			name: nameOf(player),
+			state: player.state,
+			isSigned: isSigned(player),
+		})),
+		missing: await missingOf(store, team, players),
+		link: signUpLinks.linkOf({ of: "team", id: team.id, round: team.linkRound }),
+		freeAgents: all
+			.filter((one) => one.kind === "freeAgent" && one.teamSignUpId === null)
+			.filter(({ state, person }) => holding.includes(state) && person.guardianName === null)
+			.map((agent) => ({
+				id: agent.id,
+				name: `${agent.person.firstName} ${agent.person.lastName.slice(0, 1)}.`,
+				about: agent.answers[aboutKey] ?? "",
+				isInvited: invited.includes(agent.id),
+			})),
+	};
+}
+
+/** Players of the roster that the club had last, by name, who have not signed up for this season. */
+async function missingOf(
+	store: Given["store"],
+	team: SignUp,
+	players: readonly SignUp[],
+): Promise<string[]> {
+	if (team.teamId === null || team.entryId !== null) return [];
+	const [last] = await store.teams.listEntriesOfTeam(team.teamId);
+	if (last === undefined) return [];
+	const there = new Set(players.map((one) => nameOf(one).toLowerCase()));
+	const roster = await store.players.listByEntries([last.id]);
+	return roster
+		.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+		.filter((name) => !there.has(name.toLowerCase()));
+}
