@@ -7,10 +7,10 @@ import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test("a treasurer charges forty teams, takes a payment in three taps and hands the books over", async ({
+test("a treasurer charges a league at once, takes a payment in three taps and hands the books over", async ({
 	page,
 }) => {
-	const names = Array.from({ length: 40 }, (_, at) => `Team ${String(at + 1).padStart(2, "0")}`);
+	const names = Array.from({ length: 12 }, (_, at) => `Team ${String(at + 1).padStart(2, "0")}`);
 	const club = await foundClub({ "Monday D1": names });
 	await signIn(page, club.username, { to: "/dashboard/ledger" });
 	await page.getByRole("button", { name: "Charge teams" }).click();
@@ -18,7 +18,7 @@ test("a treasurer charges forty teams, takes a payment in three taps and hands t
 	await charge.getByLabel("Amount for each team (USD)").fill("800");
 	await charge.getByLabel("In parts").selectOption("2");
 	await charge.getByRole("button", { name: "Charge" }).click();
-	await expect(page.getByText("Teams charged: 40")).toBeVisible();
+	await expect(page.getByText("Teams charged: 12")).toBeVisible();
 	await expectFine(page);
 
 	await page.getByRole("searchbox").fill("Team 07");
@@ -36,6 +36,6 @@ test("a treasurer charges forty teams, takes a payment in three taps and hands t
 	const download = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Export CSV" }).click();
 	const sheet = await readFile(await (await download).path(), "utf8");
-	expect(sheet.trim().split("\n")).toHaveLength(1 + 80 + 1);
+	expect(sheet.trim().split("\n")).toHaveLength(1 + 24 + 1);
 	expect(sheet).toContain(",payment,-400.00,USD,,eTransfer,");
 });

@@ -161,7 +161,7 @@ function EntryLine({ entry, currency, onReverse }: EntryLineProps) {
 			<span className="row-2 wrap">
 				<strong className={reversedBy === null ? "breaks" : `breaks ${styles.gone}`}>{why}</strong>
 				<Badge tone={reverses === null && reversedBy === null ? tones[kind] : "neutral"}>
-					{reverses === null ? words.ledger.kinds[kind] : words.ledger.reversal}
+					{reverses === null ? words.ledger.nouns[kind] : words.ledger.reversal}
 				</Badge>
 			</span>
 			<span className={reversedBy === null ? styles.amount : `${styles.amount} ${styles.gone}`}>

@@ -34,6 +34,14 @@ export const ledger: typeof english = {
 	},
 	kinds: {
 		charge: "Cargar",
+		/** What an entry is. */
+		nouns: {
+			charge: "Cargo",
+			payment: "Pago",
+			refund: "Devolución",
+			waiver: "Condonación",
+			correction: "Corrección",
+		},
 		payment: "Pago",
 		refund: "Devolver",
 		waiver: "Condonar",

@@ -34,9 +34,17 @@ export const ledger: typeof english = {
 	},
 	kinds: {
 		charge: "Facturer",
+		/** What an entry is. */
+		nouns: {
+			charge: "Frais",
+			payment: "Paiement",
+			refund: "Remboursement",
+			waiver: "Radiation",
+			correction: "Correction",
+		},
 		payment: "Paiement",
 		refund: "Rembourser",
-		waiver: "Annuler",
+		waiver: "Radier",
 		correction: "Corriger",
 	},
 	payment: "Paiement",
@@ -44,26 +52,26 @@ export const ledger: typeof english = {
 		charge: ({ name }: Named) => `Facturation\u00a0: ${name}`,
 		payment: ({ name }: Named) => `Paiement\u00a0: ${name}`,
 		refund: ({ name }: Named) => `Remboursement\u00a0: ${name}`,
-		waiver: ({ name }: Named) => `Annulation de frais\u00a0: ${name}`,
+		waiver: ({ name }: Named) => `Radiation\u00a0: ${name}`,
 		correction: ({ name }: Named) => `Correction\u00a0: ${name}`,
 	},
 	submits: {
 		charge: "Facturer",
 		payment: "Inscrire le paiement",
 		refund: "Inscrire le remboursement",
-		waiver: "Annuler les frais",
+		waiver: "Radier",
 		correction: "Corriger",
 	},
 	usualWhy: {
 		charge: "Frais de ligue",
 		payment: "Frais de ligue",
 		refund: "Remboursement",
-		waiver: "Frais annulés",
+		waiver: "Frais radiés",
 		correction: "",
 	},
 	hints: {
 		refund:
-			"Inscrivez ce qui a vraiment été remboursé. Le montant redevient dû, sauf si vous corrigez ou annulez aussi les frais.",
+			"Inscrivez ce qui a vraiment été remboursé. Le montant redevient dû, sauf si vous corrigez ou radiez aussi les frais.",
 		correction:
 			"Pour ce qu’aucune autre écriture ne dit, comme un solde repris d’une feuille de calcul.",
 	},

@@ -37,7 +37,7 @@ export const fee = {
 	"Only a charge has a day to be paid by.": "Seuls des frais ont une date limite.",
 	"No more than {0} was paid that can be refunded.":
 		"On ne peut rembourser plus de {0}, ce qui a été payé.",
-	"No more than {0} is owed that can be waived.": "On ne peut annuler plus de {0}, ce qui est dû.",
+	"No more than {0} is owed that can be waived.": "On ne peut radier plus de {0}, ce qui est dû.",
 	"An amount is a whole number of cents, or of the smallest units of the currency.":
 		"Un montant est un nombre entier de cents, ou des plus petites unités de la devise.",
 	"Please say what it is for.": "Dites pour quoi.",
