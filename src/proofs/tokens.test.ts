@@ -21,7 +21,8 @@ const openOfPlatform = [
 	"GET /sports",
 	"GET /sportsv2",
 ];
-const forPeople = /^\/(tokens|webhooks)\b/;
+/** What gives programs access, and where people are written to. */
+const forPeople = /^\/(tokens|webhooks)\b|\/contacts?$/;
 
 function mayCall(row: Row, scope: TokenScope): boolean {
 	const key = keyOf(row);

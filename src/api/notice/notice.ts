@@ -5,7 +5,7 @@ import { happeningKinds } from "#domain/notice/happening.ts";
 import { noticeStates } from "#domain/notice/notice.ts";
 import type { LoggedLetter, LoggedNotice, OpenNotice } from "#usecases/notice/notice-log.ts";
 import { answer } from "../endpoint.ts";
-import { line, paging, success } from "../fields.ts";
+import { ids, line, paging, success } from "../fields.ts";
 import { said } from "../said.ts";
 
 export const ofLog = z.object(paging);
@@ -14,9 +14,9 @@ export const oneNotice = z.object({ id: line(64, "Notice not found.") });
 const listed = z
 	.string("This is no list of ids.")
 	.max(6000, "These are too many.")
-	.regex(/^(\d{1,10}(,\d{1,10})*)?$/, "This is no list of ids.")
 	.default("")
-	.transform((text) => text.split(",").filter(Boolean).map(Number));
+	.transform((text) => text.split(",").filter(Boolean))
+	.pipe(ids);
 
 export const concerned = z.object({ gameIds: listed, leagueIds: listed });
 

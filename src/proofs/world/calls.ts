@@ -948,7 +948,7 @@ export const calls: Record<Key, Call> = {
 	...callsOfPlainThings,
 	"GET /notices": nothing,
 	"GET /notices/readers": {
-		ask: ({ ids }) => ({ query: { gameIds: `${ids.game}`, leagueIds: `${ids.league}` } }),
+		ask: ({ ids }) => ({ query: { gameIds: ids.game, leagueIds: ids.league } }),
 	},
 	"GET /notices/questions": nothing,
 	"GET /notices/questions/:id": { ask: () => ({ path: { id: "nobody-has-this" } }), status: 404 },

@@ -1,12 +1,13 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import { type Follower, type Reader, wants } from "#domain/follower/follower.ts";
 import { hasScore } from "#domain/game/game.ts";
+import { messages } from "#domain/messages.ts";
 import type { GameChange, Happening, NoticeAudience } from "#domain/notice/happening.ts";
 import type { Item } from "#domain/notice/telling.ts";
 import { foremostSeason } from "#domain/season/season.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { Store } from "#store/store.ts";
-import { authorize } from "../refusals.ts";
+import { authorize, found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 
 /** Somebody who is told, and of which games; null for all of it. */
@@ -52,6 +53,7 @@ export async function countConcerned(
 ): Promise<{ people: number; byMail: number; byPush: number }> {
 	const { store, viewer, organization } = scope;
 	authorize(canManageLeagues(viewer, organization.id));
+	await mustBeThere(store, gameIds, leagueIds);
 	const items = [
 		...(await itemsOfGames(store, gameIds, false)),
 		...(await itemsOfLeagues(store, leagueIds)),
@@ -59,6 +61,22 @@ export async function countConcerned(
 	const readers = await readersOfItems(scope, items, ["followers", "players"]);
 	const byMail = readers.filter(({ way }) => way === "mail").length;
 	return { people: readers.length, byMail, byPush: readers.length - byMail };
+}
+
+async function mustBeThere(
+	store: Store,
+	gameIds: readonly number[],
+	leagueIds: readonly number[],
+): Promise<void> {
+	const games = new Set((await store.games.findMany(gameIds)).map(({ id }) => id));
+	for (const id of gameIds) found(games.has(id) || undefined, messages.games.notFound);
+	const leagues = leagueIds.length > 0 ? await store.leagues.list() : [];
+	for (const id of leagueIds) {
+		found(
+			leagues.find((league) => league.id === id),
+			"League not found.",
+		);
+	}
 }
 
 /** Who is told what happened, in the order of their addresses; nobody of what visitors do not see. */
@@ -111,11 +129,11 @@ async function readersOfItems(
 ): Promise<NoticeReader[]> {
 	if (items.length === 0) return [];
 	const readers = new Map<string, NoticeReader>();
-	const found = [
+	const all = [
 		...(toWhom.includes("followers") ? await followersAmong(scope.store, items) : []),
 		...(await playersAmong(scope, items, toWhom)),
 	];
-	for (const one of found) {
+	for (const one of all) {
 		const key = `${one.way} ${one.address}`;
 		const known = readers.get(key);
 		readers.set(
