@@ -15,7 +15,7 @@ const listed = z
 	.string("This is no list of ids.")
 	.max(6000, "These are too many.")
 	.default("")
-	.transform((text) => text.split(",").filter(Boolean))
+	.transform((text): (string | number)[] => text.split(",").filter(Boolean))
 	.pipe(ids);
 
 export const concerned = z.object({ gameIds: listed, leagueIds: listed });

@@ -5,6 +5,7 @@ import { byDateAndTime } from "#domain/game/game.ts";
 import { languagePrefix } from "#domain/language/language.ts";
 import { inOneLine, type Letter, type LetterPart } from "#domain/mail/letter.ts";
 import type { BlockData } from "#domain/page/block-data.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { formatGameTime, formatShortDay } from "#domain/time/format.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
@@ -145,11 +146,11 @@ function partsOf(
 			part(
 				table({ league: seasonLeague.league.name }),
 				"/teamList",
-				rows.slice(0, mostRows).map(({ position, name, wins, losses, draws }) => ({
-					label: `${position}.`,
-					before: null,
-					after: `${name} ${[wins, losses, ...(draws > 0 ? [draws] : [])].join("–")}`,
-				})),
+				rows
+					.slice(0, mostRows)
+					.map(({ position, name, wins, losses, draws }) =>
+						placed(position, `${name} ${[wins, losses, ...(draws > 0 ? [draws] : [])].join("–")}`),
+					),
 			),
 		),
 		...part(
@@ -164,26 +165,34 @@ function partsOf(
 				part(
 					lead({ what: boardWords(words, of).title }),
 					"/statistics",
-					players.slice(0, mostLeaders).map(({ place, name, team, text }) => ({
-						label: `${place}.`,
-						before: null,
-						after: `${name} (${team.name}) ${text}`,
-					})),
+					players
+						.slice(0, mostLeaders)
+						.map(({ place, name, team, text }) => placed(place, `${name} (${team.name}) ${text}`)),
 				),
 			),
 	];
 }
 
-function resultLine({ date, home, away, score }: KnownGame, words: Words) {
-	const after = `${away.name} ${score?.away ?? ""}, ${home.name} ${score?.home ?? ""}`;
-	return { label: shortDay(date, words), before: null, after };
+type Line = LetterPart["lines"][number];
+
+function placed(place: number | string, after: string): Line {
+	return { label: `${place}.`, before: null, after, text: `${place}. ${after}` };
 }
 
-function nextLine({ date, time, location, home, away }: KnownGame, words: Words) {
+function resultLine({ date, home, away, score }: KnownGame, words: Words): Line {
+	const after = `${away.name} ${score?.away ?? ""}, ${home.name} ${score?.home ?? ""}`;
+	return dated(shortDay(date, words), after, words);
+}
+
+function nextLine({ date, time, location, home, away }: KnownGame, words: Words): Line {
 	const when = [shortDay(date, words), formatGameTime(time, words)].filter(Boolean).join(", ");
 	const title = words.game.title({ home: home.name, away: away.name });
 	const place = location === null || location === "" ? null : placeName(words, location);
-	return { label: when, before: null, after: [title, place].filter(Boolean).join(", ") };
+	return dated(when, [title, place].filter(Boolean).join(", "), words);
+}
+
+function dated(label: string, after: string, words: Words): Line {
+	return { label, before: null, after, text: labelled(words, label, after) };
 }
 
 function shortDay(date: string | null, { language }: Words): string {
