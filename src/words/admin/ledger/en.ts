@@ -29,18 +29,18 @@ export const ledger = {
 	gone: { team: "A team that is gone", player: "A player who is gone", signUp: "A sign-up" },
 	kinds: {
 		charge: "Charge",
-		/** What an entry is. */
-		nouns: {
-			charge: "Charge",
-			payment: "Payment",
-			refund: "Refund",
-			waiver: "Waiver",
-			correction: "Correction",
-		},
 		payment: "Payment",
 		refund: "Refund",
 		waiver: "Waive",
 		correction: "Correct",
+	},
+	/** What an entry is. */
+	nouns: {
+		charge: "Charge",
+		payment: "Payment",
+		refund: "Refund",
+		waiver: "Waiver",
+		correction: "Correction",
 	},
 	payment: "Payment",
 	titles: {

@@ -34,18 +34,18 @@ export const ledger: typeof english = {
 	},
 	kinds: {
 		charge: "Cargar",
-		/** What an entry is. */
-		nouns: {
-			charge: "Cargo",
-			payment: "Pago",
-			refund: "Devolución",
-			waiver: "Condonación",
-			correction: "Corrección",
-		},
 		payment: "Pago",
 		refund: "Devolver",
 		waiver: "Condonar",
 		correction: "Corregir",
+	},
+	/** What an entry is. */
+	nouns: {
+		charge: "Cargo",
+		payment: "Pago",
+		refund: "Devolución",
+		waiver: "Condonación",
+		correction: "Corrección",
 	},
 	payment: "Pago",
 	titles: {

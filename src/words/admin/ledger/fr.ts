@@ -34,18 +34,18 @@ export const ledger: typeof english = {
 	},
 	kinds: {
 		charge: "Facturer",
-		/** What an entry is. */
-		nouns: {
-			charge: "Frais",
-			payment: "Paiement",
-			refund: "Remboursement",
-			waiver: "Radiation",
-			correction: "Correction",
-		},
 		payment: "Paiement",
 		refund: "Rembourser",
 		waiver: "Radier",
 		correction: "Corriger",
+	},
+	/** What an entry is. */
+	nouns: {
+		charge: "Frais",
+		payment: "Paiement",
+		refund: "Remboursement",
+		waiver: "Radiation",
+		correction: "Correction",
 	},
 	payment: "Paiement",
 	titles: {
