@@ -35,6 +35,7 @@ import "./player/roster-table.module.css";
 import "./game/schedule-table.module.css";
 import "./game/scoreboard.module.css";
 import "./ranking/ranking.module.css";
+import "./registration/offer-list.module.css";
 import "./kit/section-links.module.css";
 import "./team/standings-table.module.css";
 import "./team/star.module.css";

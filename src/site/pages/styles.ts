@@ -5,3 +5,4 @@ import "./pages.module.css";
 import "./platform/platform.module.css";
 import "./schedule.module.css";
 import "./stage/playoffs.module.css";
+import "./sign-up/sign-up.module.css";
