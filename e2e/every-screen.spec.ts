@@ -201,6 +201,8 @@ const pages: Visits = {
 	tournament: () => "/hoops/tournament",
 	news: () => "/hoops/news",
 	follow: () => "/hoops/follow",
+	"sign-up": () => "/hoops/sign-up",
+	"sign-up-link": () => "/hoops/sign-up/link",
 	"season-pictures": () => "/hoops/schedule/pictures",
 	youth: () => "/hoops/youth",
 	ourTeam: () => "/hoops/ourTeam",
@@ -314,6 +316,8 @@ const otherAddresses = [
 	"/dashboard/singleLeagueToggle/0",
 	"/dashboard/singleTeamToggle/0",
 	"/players/0",
+	"/dashboard/registrations/new",
+	"/a-league/sign-up/0",
 ];
 
 /** Kinds of addresses that screens may lead to: what is seen here, and other addresses of it. */
