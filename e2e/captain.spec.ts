@@ -49,7 +49,7 @@ test("a team is registered, signed and on the roster by one click", async ({ pag
 		await expect(visitor.getByText("$800.00 to pay")).toBeVisible();
 	});
 	const own = visitor.url();
-	const link = await visitor.locator("output").innerText();
+	const link = (await visitor.locator("output").textContent()) ?? "";
 
 	await test.step("players enter their data and sign", async () => {
 		for (const name of ["Maya", "Ana"]) {
