@@ -7,6 +7,8 @@ export const plan = {
 	outsideTheWeeks: "Outside the weeks",
 	highlightATeam: "Highlight a team",
 	undoTitle: ({ title }: { title: string }) => `Undo: ${title} (Ctrl+Z)`,
+	redoTitle: ({ title }: { title: string }) => `Do again: ${title} (Ctrl+Y)`,
+	redoNamed: ({ name }: { name: string }) => `Redo ${name}`,
 	undoNamed: ({ name }: { name: string }) => `Undo ${name}`,
 	chooseAFreeSlot: "Choose a free slot to put a game there by hand.",
 	chooseAGame:

@@ -8,6 +8,8 @@ export const plan: AdminWords["plan"] = {
 	outsideTheWeeks: "Fuera de las semanas",
 	highlightATeam: "Resaltar un equipo",
 	undoTitle: ({ title }) => `Deshacer: ${title} (Ctrl+Z)`,
+	redoTitle: ({ title }) => `Rehacer: ${title} (Ctrl+Y)`,
+	redoNamed: ({ name }) => `Rehacer ${name}`,
 	undoNamed: ({ name }) => `Deshacer ${name}`,
 	chooseAFreeSlot: "Elige un lugar libre para poner ahí un juego a mano.",
 	chooseAGame:

@@ -8,6 +8,8 @@ export const plan: AdminWords["plan"] = {
 	outsideTheWeeks: "Hors des semaines",
 	highlightATeam: "Mettre une équipe en évidence",
 	undoTitle: ({ title }) => `Annuler\u00a0: ${title} (Ctrl+Z)`,
+	redoTitle: ({ title }) => `Refaire\u00a0: ${title} (Ctrl+Y)`,
+	redoNamed: ({ name }) => `Refaire ${name}`,
 	undoNamed: ({ name }) => `Annuler ${name}`,
 	chooseAFreeSlot: "Choisissez une place libre pour y mettre un match à la main.",
 	chooseAGame:

@@ -32,7 +32,7 @@ export function Plan({ plan, stageGames, isLocked }: PlanProps) {
 	const [highlighted, setHighlighted] = useState<number | null>(null);
 	const [slot, setSlot] = useState<PlanSlot | null>(null);
 	const [moved, setMoved] = useState<PlanGame | null>(null);
-	const { games, newest, undo } = changes;
+	const { games, newest, undo, nextAgain, redo } = changes;
 	return (
 		<div className={styles.plan} data-courts={courtsOf(plan).length > 3 ? "many" : "few"}>
 			<Toolbar>
@@ -50,6 +50,16 @@ export function Plan({ plan, stageGames, isLocked }: PlanProps) {
 				>
 					{newest === null ? words.common.undo : words.plan.undoNamed({ name: newest.name })}
 				</ToolbarButton>
+				{nextAgain !== null && (
+					<ToolbarButton
+						icon="next"
+						onClick={redo}
+						hint={words.plan.redoTitle({ title: nextAgain.title })}
+						isDisabled={isLocked}
+					>
+						{words.plan.redoNamed({ name: nextAgain.name })}
+					</ToolbarButton>
+				)}
 				{games.length > 0 && <VerdictLink plan={plan} />}
 			</Toolbar>
 			{!isLocked && (

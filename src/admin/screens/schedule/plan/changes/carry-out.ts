@@ -22,7 +22,7 @@ type Carried = { message: string; done: Done | null };
 export async function carryOut(plan: PlanData, change: Change): Promise<Carried> {
 	const { id } = plan.schedule;
 	const about = {
-		name: change.kind === "restore" ? "" : words.plan.verbs[change.kind],
+		name: change.kind === "restore" ? words.common.restore : words.plan.verbs[change.kind],
 		title: titleOf(change, namesIn(plan)),
 		witnesses: plan.games.map((game) => game.id).filter((one) => !idsIn(change).includes(one)),
 	};
@@ -82,7 +82,7 @@ export async function carryOut(plan: PlanData, change: Change): Promise<Carried>
 		}
 		case "restore": {
 			const { message } = await client.post("/trash/:id/restore", { id: change.trashId });
-			return { message, done: null };
+			return { message, done: { ...about, back: { kind: "remove", game: change.game } } };
 		}
 	}
 }

@@ -37,7 +37,7 @@ export function useChanges(plan: PlanData, isLocked: boolean) {
 	const { act } = useAction();
 	const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
 	const [last, setLast] = useState<Last | null>(null);
-	const { done, push, drop } = useDone(plan.schedule.id);
+	const { done, undone, push, pushUndone, drop } = useDone(plan.schedule.id);
 	const nameOf = useMemo(() => namesIn(plan), [plan]);
 	const pending = useMemo(
 		() =>
@@ -53,32 +53,33 @@ export function useChanges(plan: PlanData, isLocked: boolean) {
 
 	/** Does it on the server and remembers how it is undone; answers the sentence of success. */
 	const carry = useCallback(
-		async (change: Change, undone?: Done): Promise<string> => {
+		async (change: Change, turned?: Turned): Promise<string> => {
 			const before = latest.current;
 			const { message, done } = await carryOut(before, change).catch((error) => {
 				throw inWordsOf(change, error);
 			});
-			if (undone !== undefined) {
+			if (turned?.way === "back") {
 				// What is undone is as it was before, and that costs nothing.
 				setLast(null);
-				return words.plan.undone({ title: undone.title });
+				if (done !== null) pushUndone({ ...turned.done, back: done.back });
+				return words.plan.undone({ title: turned.done.title });
 			}
-			if (done !== null) push(done);
+			if (done !== null) push({ ...done, ...named(turned) }, turned !== undefined);
 			setLast({ title: done?.title ?? message, before, isUndoable: done !== null });
 			return message;
 		},
-		[push],
+		[push, pushUndone],
 	);
 
 	const change = useCallback(
-		(one: Change, undone?: Done) => {
+		(one: Change, turned?: Turned) => {
 			setWaiting((before) => [...before, { change: one, answered: null }]);
 			const answered = () =>
 				setWaiting((before) =>
 					before.map((it) => (it.change === one ? { ...it, answered: latest.current } : it)),
 				);
 			line.current = line.current.then(async () => {
-				const run = () => carry(one, undone).finally(answered);
+				const run = () => carry(one, turned).finally(answered);
 				await act({ run, failure: failureOf(one) });
 				// Together with the plan that has it, or the game would jump back for a moment.
 				startTransition(() => setWaiting((before) => before.filter((it) => it.change !== one)));
@@ -89,26 +90,30 @@ export function useChanges(plan: PlanData, isLocked: boolean) {
 
 	const newest = done.findLast((one) => stillPossible(one, plan)) ?? null;
 	const isPending = waiting.length > 0;
-	const undoNow = useEffectEvent(() => {
-		if (newest === null || isLocked) return;
-		drop(newest);
-		change(newest.back, newest);
+	const nextAgain = undone.findLast((one) => stillPossible(one, plan)) ?? null;
+	const turnNow = useEffectEvent((way: Turned["way"]) => {
+		const one = way === "back" ? newest : nextAgain;
+		if (one === null || isLocked) return;
+		drop(one);
+		change(one.back, { way, done: one });
 	});
-	const [isUndoAsked, askUndo] = useState(false);
+	const [asked, ask] = useState<Turned["way"] | null>(null);
 	useEffect(() => {
 		// What is on its way is undone when it has arrived, not what was done before it.
-		if (!isUndoAsked || isPending) return;
-		askUndo(false);
-		undoNow();
-	}, [isUndoAsked, isPending]);
-	const undo = useCallback(() => {
-		askUndo(true);
+		if (asked === null || isPending) return;
+		ask(null);
+		turnNow(asked);
+	}, [asked, isPending]);
+	const turn = useCallback((way: Turned["way"]) => {
+		ask(way);
 		// The button that was pressed may have gone with what it undoes.
 		requestAnimationFrame(() => {
 			if (document.activeElement === document.body) focusScreen();
 		});
 	}, []);
-	useUndoKey(undo);
+	const undo = useCallback(() => turn("back"), [turn]);
+	const redo = useCallback(() => turn("again"), [turn]);
+	useUndoKeys(undo, redo);
 
 	const costs = useMemo(() => {
 		const isAboutThese = last !== null && last.before !== plan && isSamePlan(last.before, plan);
@@ -126,9 +131,19 @@ export function useChanges(plan: PlanData, isLocked: boolean) {
 		carry,
 		newest,
 		undo,
+		nextAgain,
+		redo,
 		costs: isPending ? null : costs,
 		forgetCosts: useCallback(() => setLast(null), []),
 	};
+}
+
+/** Something that is undone, or done again. */
+type Turned = { way: "back" | "again"; done: Done };
+
+/** What is done again is called what it was called first. */
+function named(turned: Turned | undefined): Partial<Pick<Done, "name" | "title">> {
+	return turned === undefined ? {} : { name: turned.done.name, title: turned.done.title };
 }
 
 /** A swap that fails has one sentence whatever the reason; the server's says why. */
@@ -145,18 +160,22 @@ function isSamePlan(before: PlanData, after: PlanData): boolean {
 	return after.games.length === 0 || before.games.some(({ id }) => ids.has(id));
 }
 
-/** Ctrl+Z, unless somebody is writing or a dialog is open. */
-function useUndoKey(undo: () => void): void {
+/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, unless somebody is writing or a dialog is open. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
 	const onKey = useEffectEvent((event: KeyboardEvent) => {
-		const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
-		if (!isUndo || event.shiftKey || event.altKey) return;
+		if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+		const key = event.key.toLowerCase();
+		const isUndo = key === "z" && !event.shiftKey;
+		const isRedo = (key === "z" && event.shiftKey) || (key === "y" && !event.shiftKey);
+		if (!isUndo && !isRedo) return;
 		const { target } = event;
 		const isWriting =
 			target instanceof Element &&
 			target.closest("input, textarea, select, [role=dialog]") !== null;
 		if (isWriting) return;
 		event.preventDefault();
-		undo();
+		if (isUndo) undo();
+		else redo();
 	});
 	useEffect(() => {
 		const listen = (event: KeyboardEvent) => onKey(event);

@@ -2,25 +2,42 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { PlanData } from "../../plan-data.ts";
 import type { Done } from "./carry-out.ts";
 
-const stacks = new Map<number, readonly Done[]>();
+/** What was done, and what of it was undone and can be done again; the newest is the last of each. */
+type Stacks = { done: readonly Done[]; undone: readonly Done[] };
+
+const known = new Map<number, Stacks>();
 const listeners = new Set<() => void>();
-const none: readonly Done[] = [];
+const none: Stacks = { done: [], undone: [] };
 
 /** What was done to this schedule by hand, for as long as the application is open. */
 export function useDone(scheduleId: number) {
-	const done = useSyncExternalStore(subscribe, () => stacks.get(scheduleId) ?? none);
+	const { done, undone } = useSyncExternalStore(subscribe, () => known.get(scheduleId) ?? none);
 	const become = useCallback(
-		(change: (before: readonly Done[]) => readonly Done[]) => {
-			stacks.set(scheduleId, change(stacks.get(scheduleId) ?? none));
+		(change: (before: Stacks) => Stacks) => {
+			known.set(scheduleId, change(known.get(scheduleId) ?? none));
 			for (const listener of listeners) listener();
 		},
 		[scheduleId],
 	);
 	return {
 		done,
-		push: useCallback((one: Done) => become((before) => [...before, one]), [become]),
+		undone,
+		/** Something was done, maybe again; what is new leaves nothing to do again. */
+		push: useCallback(
+			(one: Done, isAgain = false) =>
+				become(({ done, undone }) => ({ done: [...done, one], undone: isAgain ? undone : [] })),
+			[become],
+		),
+		pushUndone: useCallback(
+			(one: Done) => become(({ done, undone }) => ({ done, undone: [...undone, one] })),
+			[become],
+		),
 		drop: useCallback(
-			(one: Done) => become((before) => before.filter((other) => other !== one)),
+			(one: Done) =>
+				become(({ done, undone }) => ({
+					done: done.filter((other) => other !== one),
+					undone: undone.filter((other) => other !== one),
+				})),
 			[become],
 		),
 	};
