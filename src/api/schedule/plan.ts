@@ -89,6 +89,17 @@ export const plan = answer(
 		byes: z.array(z.object({ weekIndex: z.int(), teamId: z.int() })),
 		report: report.nullable(),
 		problems: z.array(problem),
+		/** What became of each wish of the schedule, by its place there. */
+		wishes: z.array(
+			z.object({
+				wish: z.int(),
+				missed: z.int(),
+				/** `YYYY-MM-DD HH:MM` of the games at which it is not met. */
+				slots: z.array(z.string()),
+				/** What the cheapest exchange that meets it better would cost, in units by measure. */
+				cost: z.partialRecord(z.enum(measures), z.number()).nullable(),
+			}),
+		),
 	}),
 	(it: PlanView) => ({
 		schedule: toSchedule(it.schedule),
@@ -108,6 +119,7 @@ export const plan = answer(
 		byes: it.byes,
 		report: it.report && toReport(it.report),
 		problems: it.problems.map(toProblem),
+		wishes: it.wishes,
 	}),
 );
 

@@ -1,30 +1,9 @@
 import { z } from "zod";
-import { weekdayNamed, weekdays } from "#domain/schedule/schedule.ts";
-import {
-	chosenId,
-	commaList,
-	date,
-	flag,
-	id,
-	item,
-	line,
-	time,
-	wholeNumber,
-	wire,
-} from "../fields.ts";
+import { chosenId, commaList, date, flag, id, item, line, time, wholeNumber } from "../fields.ts";
+import { gameDay, whichDays } from "./game-days.ts";
+import { wishes } from "./wishes.ts";
 
 const times = commaList(time, "Times are a list such as 18:00, 19:00.");
-
-export const whichDays = `Game days are ${weekdays.join(", ")}.`;
-export const gameDay = z
-	.string(whichDays)
-	.transform((text, context) => {
-		const day = weekdayNamed(text);
-		if (day !== undefined) return day;
-		context.addIssue({ code: "custom", message: whichDays });
-		return z.NEVER;
-	})
-	.meta(wire({ type: "string", enum: weekdays }));
 
 export const dates = commaList(date, "Dates are a list such as 2026-01-05, 2026-01-12.", 400);
 
@@ -81,7 +60,7 @@ const calendar = {
 };
 
 /** What a schedule is planned by beyond days and times (docs/scheduling.md). */
-const wishes = {
+const limits = {
 	courts: commaList(courtName, "Courts are a list of names.", 20).optional(),
 	skipDates: dates.optional(),
 	blackouts: z
@@ -90,6 +69,7 @@ const wishes = {
 		.optional(),
 	closedCourts: closedCourts.optional(),
 	pinnedGames: pinnedGames.optional(),
+	wishes: wishes.optional(),
 	sharedPeople: z
 		.array(teamsWithPeople, "Please give the teams that share people.")
 		.max(50, "These are too many.")
@@ -108,7 +88,7 @@ const wishes = {
 	gameMinutes: gameMinutes.optional(),
 };
 
-export const planning = { ...calendar, ...wishes };
+export const planning = { ...calendar, ...limits };
 
 type Planning = z.output<z.ZodObject<typeof planning>>;
 

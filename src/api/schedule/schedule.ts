@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { weekDates } from "#domain/schedule/schedule.ts";
 import type { ScheduleView } from "#usecases/schedule/schedules.ts";
+import { savedWish } from "./wishes.ts";
 
 /**
  * Both spellings in every answer (rule `two-families`); `weeklyDates` are derived from the start.
@@ -39,6 +40,7 @@ export const schedule = z.object({
 		}),
 	),
 	sharedPeople: z.array(z.array(z.int())),
+	wishes: z.array(savedWish),
 	gamesPerTeam: z.int().nullable(),
 	maxGamesPerDay: z.int(),
 	maxGamesPerWeek: z.int().nullable(),
@@ -71,6 +73,7 @@ export function toSchedule(it: ScheduleView): z.input<typeof schedule> {
 		blackouts: it.rules.blackouts,
 		pinnedGames: it.rules.pinnedGames,
 		sharedPeople: it.rules.sharedPeople,
+		wishes: it.rules.wishes,
 		gamesPerTeam: it.rules.gamesPerTeam,
 		maxGamesPerDay: it.rules.maxGamesPerDay,
 		maxGamesPerWeek: it.rules.maxGamesPerWeek,

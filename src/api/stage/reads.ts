@@ -30,7 +30,8 @@ import {
 	wholeNumber,
 } from "../fields.ts";
 import { lastChangeId } from "../game/reads.ts";
-import { courtName, gameDay, gameMinutes, whichDays } from "../schedule/rules.ts";
+import { gameDay, whichDays } from "../schedule/game-days.ts";
+import { courtName, gameMinutes } from "../schedule/rules.ts";
 
 export const stagesAsked = namedOrganization
 	.extend({ seasonId: optionalId, leagueId: optionalId, ...paging })

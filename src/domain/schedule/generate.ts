@@ -9,6 +9,7 @@ import { type Random, randomFrom } from "./random.ts";
 import { searchPlan } from "./search/search.ts";
 import type { State } from "./search/state.ts";
 import type { OnProgress, PlannedGame, ScheduleInput, ScheduleResult } from "./types.ts";
+import { outcomesOf } from "./wishes/outcomes.ts";
 
 /**
  * The schedule of a league: as many games as fit, shared as fairly as can be, with a report that says
@@ -30,6 +31,7 @@ export function generateSchedule(
 		byes: byesOf(grid, games),
 		report: reportOn(grid, bound, games),
 		problems: explainMissing(grid, bound, plan.games),
+		wishes: outcomesOf(grid, bound, games),
 	};
 }
 

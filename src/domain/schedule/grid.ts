@@ -1,6 +1,7 @@
 import { momentLabel, type Pin, slotsAndPins } from "./pins.ts";
 import { isFree, minutesOf } from "./slots.ts";
 import type { ScheduleInput, Slot, TeamIn } from "./types.ts";
+import type { Wish } from "./wishes/wish.ts";
 
 /**
  * The input as numbers: teams, slots, weeks, dates and times are counted from 0, so that searching
@@ -35,6 +36,7 @@ export type Grid = {
 	/** 1 where team × moment is free. */
 	free: Uint8Array;
 	pins: Pin[];
+	wishes: readonly Wish[];
 };
 
 export function gridOf(input: ScheduleInput): Grid {
@@ -90,6 +92,7 @@ export function gridOf(input: ScheduleInput): Grid {
 		mates: matesOf(teams, conflicts),
 		free: freeAt(teams, firstSlots, pins, moments.of),
 		pins,
+		wishes: input.wishes ?? [],
 	};
 }
 

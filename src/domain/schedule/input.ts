@@ -3,6 +3,7 @@ import { courtsOfGames } from "./courts.ts";
 import type { Planning, Schedule } from "./schedule.ts";
 import { expandSlots } from "./slots.ts";
 import type { PlannedGame, PlayedGame, ScheduleInput, Slot } from "./types.ts";
+import type { Wish } from "./wishes/wish.ts";
 
 export type PlannedTeam = { id: number; name: string; unavailableSlots: string[] };
 
@@ -95,6 +96,7 @@ function inputOf(
 		conflicts: rules.sharedPeople
 			.map((group) => group.filter(isHere).map(String))
 			.filter(({ length }) => length > 1),
+		...wishesIn(rules.wishes, isHere),
 		rules: {
 			gamesPerTeam,
 			maxGamesPerDay,
@@ -103,6 +105,28 @@ function inputOf(
 		},
 		played,
 	};
+}
+
+/** Wishes of teams that have left the league are passed over; absent where there are none. */
+function wishesIn(wishes: readonly Wish<number>[], isHere: (teamId: number) => boolean) {
+	const told = wishesToTell(wishes, isHere).map(({ wish }) => wish);
+	return told.length > 0 && { wishes: told };
+}
+
+/** The wishes that count, each with its place among all. */
+export function wishesToTell(
+	wishes: readonly Wish<number>[],
+	isHere: (teamId: number) => boolean,
+): { at: number; wish: Wish }[] {
+	return wishes.flatMap((wish, at): { at: number; wish: Wish }[] => {
+		if ("team" in wish) {
+			return isHere(wish.team) ? [{ at, wish: { ...wish, team: String(wish.team) } }] : [];
+		}
+		if (!("teams" in wish)) return [{ at, wish }];
+		const [one, other] = wish.teams;
+		if (!isHere(one) || !isHere(other)) return [];
+		return [{ at, wish: { ...wish, teams: [String(one), String(other)] } }];
+	});
 }
 
 function toPin({ homeTeamId, awayTeamId, date, time, court }: PinnedMatchup) {

@@ -1,5 +1,6 @@
 import type { Sentence } from "../language/say.ts";
 import type { WeekdayName } from "./schedule.ts";
+import type { Wish } from "./wishes/wish.ts";
 
 /** When a team cannot play: all that is given must fit, `from` included, `until` not. */
 export type UnavailableTime = {
@@ -58,6 +59,8 @@ export type ScheduleInput = {
 	/** Teams that share people: their games never overlap. */
 	conflicts?: string[][];
 	rules?: ScheduleRules;
+	/** What would be nice, after games and opponents. */
+	wishes?: readonly Wish[];
 	seed?: number;
 	effort?: Effort;
 };
@@ -130,6 +133,20 @@ export type ScheduleResult = {
 	byes: Bye[];
 	report: FairnessReport;
 	problems: Problem[];
+	/** In the order of the wishes. */
+	wishes: WishOutcome[];
+};
+
+/** What became of a wish. */
+export type WishOutcome = {
+	/** How often it is not met, and at which games (`YYYY-MM-DD HH:MM`) where it is about single ones. */
+	missed: number;
+	slots: string[];
+	/**
+	 * What the cheapest change would have cost that takes one of these back, in units by measure; null where no
+	 * exchange of two places does.
+	 */
+	cost: Partial<Record<Measure, number>> | null;
 };
 
 /** How far the search is, at most; it may end earlier. */

@@ -819,6 +819,10 @@ export const calls: Record<Key, Call> = {
 			},
 		],
 		sharedPeople: [[it.ids.team, it.ids.team2]],
+		wishes: [
+			{ kind: "time", team: it.ids.team, isLiked: false, from: "21:00", weight: 2 },
+			{ kind: "notEarly", teams: [it.ids.team, it.ids.team2], weeks: 1, weight: 1 },
+		],
 		gamesPerTeam: 2,
 		maxGamesPerWeek: 1,
 	})),

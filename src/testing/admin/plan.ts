@@ -33,6 +33,7 @@ export function samplePlan(sample: Sample = {}): PlanData {
 		byes: [],
 		report: null,
 		problems: [],
+		wishes: [],
 	};
 	const input = inputOf(plan);
 	plan.slots = expandSlots(input).map(({ week, date, time, court }) => ({
@@ -118,6 +119,7 @@ function scheduleOf(sample: Sample): PlanData["schedule"] {
 		blackouts: [],
 		pinnedGames: [],
 		sharedPeople: [],
+		wishes: [],
 		gamesPerTeam: null,
 		maxGamesPerDay: 1,
 		maxGamesPerWeek: 1,

@@ -34,7 +34,7 @@ export async function mustMakeSense(
 	schedule: Sensible,
 	given: { [Key in keyof PlanRules]?: PlanRules[Key] | undefined },
 ): Promise<void> {
-	const { blackouts = [], pinnedGames = [], sharedPeople = [] } = given;
+	const { blackouts = [], pinnedGames = [], sharedPeople = [], wishes = [] } = given;
 	mustFit(schedule);
 	const entryOf = await teamsOfLeague(store, schedule.seasonLeagueId);
 	for (const { teamId } of blackouts) await entryOf(teamId, "blackouts");
@@ -43,6 +43,14 @@ export async function mustMakeSense(
 		await entryOf(pin.homeTeamId, "pinnedGames");
 		await entryOf(pin.awayTeamId, "pinnedGames");
 	}
+	for (const wish of wishes) {
+		const named = "team" in wish ? [wish.team] : "teams" in wish ? wish.teams : [];
+		for (const teamId of named) await entryOf(teamId, "wishes");
+		if (new Set(named).size < named.length) {
+			throw invalid("wishes", "A wish about two teams names two different ones.");
+		}
+	}
+	mustBePossible(schedule, wishes);
 	if (sharedPeople.some((group) => new Set(group).size < group.length)) {
 		throw invalid("sharedPeople", "A team shares people with other teams, not with itself.");
 	}
@@ -72,6 +80,25 @@ export async function teamsOfLeague(store: Store, seasonLeagueId: number) {
 		const { name } = found(await store.teams.find(teamId), teamMissing);
 		throw invalid(field, say`${name} does not play in this league.`);
 	};
+}
+
+/** Refuses wishes that no schedule could meet, with the date that is in the way. */
+function mustBePossible(schedule: Sensible, wishes: PlanRules["wishes"]): void {
+	const dates = new Set(expandSlots(toCalendar(schedule)).map(({ date }) => date));
+	for (const wish of wishes) {
+		if (wish.kind === "meetOn" && !dates.has(wish.date)) {
+			throw invalid(
+				"wishes",
+				say`Nothing is played on ${{ date: wish.date }}, when two teams wish to meet.`,
+			);
+		}
+		if (wish.kind === "rest" && (wish.least ?? 1) > (wish.most ?? 200)) {
+			throw invalid("wishes", "At least so many days between games are more than at most.");
+		}
+		if (wish.kind === "time" && (wish.from ?? "00:00") >= (wish.until ?? "99:99")) {
+			throw invalid("wishes", "The time a team wishes for ends before it begins.");
+		}
+	}
 }
 
 function mustHaveSlots(schedule: Sensible, pinnedGames: PlanRules["pinnedGames"]): void {

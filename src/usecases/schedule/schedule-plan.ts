@@ -1,9 +1,9 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import { byDateAndTime, type GameStatus, type Score } from "#domain/game/game.ts";
 import { byesOf } from "#domain/schedule/bounds/byes.ts";
-import { planOf } from "#domain/schedule/input.ts";
+import { planOf, wishesToTell } from "#domain/schedule/input.ts";
 import { countSlots, mostSlots } from "#domain/schedule/slots.ts";
-import type { FairnessReport, Problem, Slot } from "#domain/schedule/types.ts";
+import type { FairnessReport, Problem, Slot, WishOutcome } from "#domain/schedule/types.ts";
 import type { Team } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { authorize } from "../refusals.ts";
@@ -21,6 +21,8 @@ export type PlanView = {
 	/** Null while there are no games to report on. */
 	report: FairnessReport | null;
 	problems: Problem[];
+	/** What became of the wishes, each with its place among those of the schedule. */
+	wishes: (WishOutcome & { wish: number })[];
 };
 
 export type PlanGame = {
@@ -46,7 +48,9 @@ export async function viewPlan(scope: WorkScope, { id }: { id: number }): Promis
 	const { games } = state;
 	const teams = teamsToPlan(schedule, state, games);
 	const plan = planOf(schedule, teams, games);
-	const measured = await measure(scope, plan);
+	const { outcomes, ...measured } = await measure(scope, plan);
+	const isHere = (teamId: number) => teams.some((team) => team.id === teamId);
+	const wishes = wishesToTell(schedule.rules.wishes, isHere);
 	return {
 		schedule,
 		teams: teams.toSorted((a, b) => naturalOrder(a.name, b.name) || a.id - b.id),
@@ -60,17 +64,22 @@ export async function viewPlan(scope: WorkScope, { id }: { id: number }): Promis
 			games,
 		),
 		...measured,
+		wishes: outcomes.flatMap((outcome, at) => {
+			const told = wishes[at];
+			return told ? [{ ...outcome, wish: told.at }] : [];
+		}),
 	};
 }
 
 async function measure(
 	{ planner }: WorkScope,
 	{ input, games }: ReturnType<typeof planOf>,
-): Promise<Pick<PlanView, "report" | "problems">> {
-	if (games.length === 0) return { report: null, problems: [] };
+): Promise<Pick<PlanView, "report" | "problems"> & { outcomes: WishOutcome[] }> {
+	if (games.length === 0) return { report: null, problems: [], outcomes: [] };
 	const measured = countSlots(input) > mostSlots ? null : await planner.evaluate(input, games);
-	if (measured === null) return { report: null, problems: [tooLarge] };
-	return { report: measured.report, problems: measured.problems };
+	if (measured === null) return { report: null, problems: [tooLarge], outcomes: [] };
+	const { report, problems, wishes: outcomes } = measured;
+	return { report, problems, outcomes };
 }
 
 const tooLarge: Problem = {

@@ -42,6 +42,7 @@ import { tableRules } from "./tableRules/en.ts";
 import { team } from "./team/en.ts";
 import { translation } from "./translation/en.ts";
 import { webhook } from "./webhook/en.ts";
+import { wish } from "./wish/en.ts";
 
 const reading: Reading = { language: "en", clock: 12 };
 
@@ -91,6 +92,7 @@ export const en = {
 	team,
 	translation,
 	webhook,
+	wish,
 };
 
 export type AdminWords = typeof en;

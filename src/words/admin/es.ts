@@ -42,6 +42,7 @@ import { tableRules } from "./tableRules/es.ts";
 import { team } from "./team/es.ts";
 import { translation } from "./translation/es.ts";
 import { webhook } from "./webhook/es.ts";
+import { wish } from "./wish/es.ts";
 
 export const es: AdminWords = {
 	language: "es",
@@ -89,4 +90,5 @@ export const es: AdminWords = {
 	team,
 	translation,
 	webhook,
+	wish,
 };

@@ -42,6 +42,7 @@ import { tableRules } from "./tableRules/fr.ts";
 import { team } from "./team/fr.ts";
 import { translation } from "./translation/fr.ts";
 import { webhook } from "./webhook/fr.ts";
+import { wish } from "./wish/fr.ts";
 
 export const fr: AdminWords = {
 	language: "fr",
@@ -89,4 +90,5 @@ export const fr: AdminWords = {
 	team,
 	translation,
 	webhook,
+	wish,
 };

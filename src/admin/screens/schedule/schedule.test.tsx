@@ -89,7 +89,7 @@ test("games are made anew around those that were played; the old ones come back,
 	await said("Regular season is published");
 });
 
-test("a game moves to a free slot, is added and removed, and each is taken back; what has begun stays", async () => {
+test("a game moves to a free slot, is added and removed, and each is taken back and done again; what has begun stays", async () => {
 	const { club, games, path } = await withSchedule();
 	const [played, ...others] = await games();
 	await play(club, played);
@@ -117,6 +117,12 @@ test("a game moves to a free slot, is added and removed, and each is taken back;
 	await pressEnter(/^Move here ?on Mon, Jan 11/);
 	await said("Game moved.");
 	await undone();
+	await user.keyboard("{Control>}y{/Control}");
+	await waitFor(async () => expect(await games()).not.toEqual(before));
+	await waitFor(() => expect(document.querySelector("[data-pending]")).toBeNull());
+	expect(screen.queryByRole("button", { name: /^Redo/ })).toBeNull();
+	await undone();
+	expect(screen.getByRole("button", { name: "Redo move" })).toBeTruthy();
 
 	await pressEnter(/^Free ?on Mon, Jan 11/);
 	const open = within(await screen.findByRole("dialog", { name: "Add game" }));
@@ -337,4 +343,24 @@ test("a hall that closes moves as few games as possible; that is seen first, mad
 	expect(moved).toHaveLength(lost.length);
 	await press("Undo re-planning");
 	await waitFor(async () => expect(pairs(await games())).toEqual(pairs(before)));
+});
+
+test("a wish is said in few fields and kept; what is missing stands at it, and the report says whether it is met", async () => {
+	const { club, id, path } = await withSchedule();
+	const { user, press } = await openAdmin(app, `${path}/edit#rules`, { as: club.staff });
+	await heading("Edit schedule");
+	await press("Add wish");
+	await press("Save");
+	await screen.findByText("Please choose a team.");
+	const field = (name: string) =>
+		present(document.querySelector<HTMLElement>(`[name="wish-0-${name}"]`) ?? undefined, name);
+	await user.selectOptions(field("team"), "Hawks");
+	await user.selectOptions(field("kind"), "Against each other on a date");
+	await user.selectOptions(field("other"), "Owls");
+	await user.type(field("date"), "2027-01-25");
+	await press("Save");
+	await said("Schedule updated successfully");
+	const { schedule } = await club.call("GET", `/schedules/${id}/plan`);
+	expect(schedule.wishes).toMatchObject([{ kind: "meetOn", date: "2027-01-25", weight: 2 }]);
+	await screen.findByText(/^[01] of 1 wish is met$/);
 });

@@ -2,6 +2,7 @@ import { byesOf } from "../bounds/byes.ts";
 import { boundGames } from "../bounds/games-bound.ts";
 import { gridOf } from "../grid.ts";
 import type { PlannedGame, ScheduleInput, ScheduleResult } from "../types.ts";
+import { outcomesOf } from "../wishes/outcomes.ts";
 import { explainMissing } from "./explain.ts";
 import { reportOn } from "./report.ts";
 import { refuseImpossible } from "./validate.ts";
@@ -27,5 +28,6 @@ export function evaluateSchedule(input: ScheduleInput, games: PlannedGame[]): Sc
 			...missingPins(grid, games),
 			...explainMissing(grid, bound, counts),
 		],
+		wishes: outcomesOf(grid, bound, games),
 	};
 }

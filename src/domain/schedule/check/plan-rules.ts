@@ -1,3 +1,5 @@
+import type { Wish } from "../wishes/wish.ts";
+
 /** What a schedule is planned by beside its days and times. Teams go by the club's id. */
 export type PlanRules = {
 	/** Each time exists on each court; without names a time written k times means k courts. */
@@ -12,6 +14,8 @@ export type PlanRules = {
 	pinnedGames: PinnedMatchup[];
 	/** Teams with people in common: their games never overlap. */
 	sharedPeople: number[][];
+	/** What would be nice to have. */
+	wishes: Wish<number>[];
 	/** Null: as many as the slots hold, and nobody more than one ahead. */
 	gamesPerTeam: number | null;
 	maxGamesPerDay: number;
@@ -37,6 +41,7 @@ export const plainRules: PlanRules = {
 	blackouts: [],
 	pinnedGames: [],
 	sharedPeople: [],
+	wishes: [],
 	gamesPerTeam: null,
 	maxGamesPerDay: 1,
 	maxGamesPerWeek: null,

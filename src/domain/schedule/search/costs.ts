@@ -1,5 +1,6 @@
 import type { GamesBound } from "../bounds/games-bound.ts";
 import type { Grid } from "../grid.ts";
+import { WishCosts } from "../wishes/wish-costs.ts";
 import { type Foursome, Meetings } from "./meetings.ts";
 import { Progress } from "./progress.ts";
 import { Shares } from "./shares.ts";
@@ -26,6 +27,8 @@ export class Costs {
 	readonly #time: Shares;
 	readonly #day: Shares;
 	readonly #court: Shares;
+	/** Null where nobody wishes anything. */
+	readonly #wishes: WishCosts | null;
 	#missing: number;
 	#doubleHeaders = 0;
 	#gamesSquares = 0;
@@ -42,6 +45,7 @@ export class Costs {
 		this.#time = new Shares(n, times.length, grid.timeOf);
 		this.#day = new Shares(n, days.length, grid.dayOf);
 		this.#court = new Shares(n, courts.length, grid.courtOf);
+		this.#wishes = grid.wishes.length > 0 ? new WishCosts(grid) : null;
 		this.#evenShare =
 			weights.opponents / (2 * Math.max(1, n - 1)) +
 			weights.time / times.length +
@@ -68,7 +72,8 @@ export class Costs {
 			weights.rematch * this.#meetings.short +
 			weights.time * this.#time.squares +
 			weights.day * this.#day.squares +
-			weights.court * this.#court.squares
+			weights.court * this.#court.squares +
+			weights.wish * (this.#wishes?.cost ?? 0)
 		);
 	}
 
@@ -83,6 +88,11 @@ export class Costs {
 			day: this.#day.squares,
 			court: this.#court.squares,
 		};
+	}
+
+	/** Whether only doing it can tell what it costs a team to play elsewhere on a day, or somebody else. */
+	isWishing(team: number, isOtherOpponent: boolean): boolean {
+		return team >= 0 && this.#wishes?.mind(team, isOtherOpponent) === true;
 	}
 
 	/** How often a team plays at the time of a slot. */
@@ -113,10 +123,12 @@ export class Costs {
 
 	meet(one: number, other: number, slot: number): void {
 		this.#meetings.add(one, other, this.#grid.weekOf[slot] as number);
+		this.#wishes?.add(one, other, slot);
 	}
 
 	part(one: number, other: number, slot: number): void {
 		this.#meetings.remove(one, other, this.#grid.weekOf[slot] as number);
+		this.#wishes?.remove(one, other, slot);
 	}
 
 	/** A team with so many games, so many of them on the date of a slot, has one more there. */
@@ -144,5 +156,6 @@ export class Costs {
 	/** Counts what is put off until all changes of a try are made. */
 	settle(): void {
 		this.#progress.settle();
+		this.#wishes?.settle();
 	}
 }

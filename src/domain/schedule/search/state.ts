@@ -104,7 +104,7 @@ export class State {
 		if (!this.#areFree(here, there) || !this.#areFree(there, here)) {
 			return Number.POSITIVE_INFINITY;
 		}
-		if (!this.#isForeseeable(here, there)) return Number.NEGATIVE_INFINITY;
+		if (!this.#isForeseeable(here, there, false)) return Number.NEGATIVE_INFINITY;
 		const { first, second } = this;
 		const costs = this.#costs;
 		let cost = 0;
@@ -123,7 +123,7 @@ export class State {
 	costOfTrade(here: number, there: number, foursome: Foursome): number {
 		const [one, , three] = foursome;
 		if (!this.isFree(one, there) || !this.isFree(three, here)) return Number.POSITIVE_INFINITY;
-		if (!this.#isForeseeable(here, there)) return Number.NEGATIVE_INFINITY;
+		if (!this.#isForeseeable(here, there, true)) return Number.NEGATIVE_INFINITY;
 		const costs = this.#costs;
 		return (
 			costs.ofShift(one, here, there) +
@@ -186,9 +186,14 @@ export class State {
 	}
 
 	/** On one date nothing changes but time, court and opponents, for teams in one of two games. */
-	#isForeseeable(here: number, there: number): boolean {
+	#isForeseeable(here: number, there: number, isTrade: boolean): boolean {
 		const { first, second, grid } = this;
 		if (grid.dateOf[here] !== grid.dateOf[there]) return false;
+		const costs = this.#costs;
+		for (const slot of [here, there]) {
+			if (costs.isWishing(first[slot] as number, isTrade)) return false;
+			if (costs.isWishing(second[slot] as number, isTrade)) return false;
+		}
 		if (grid.rules.perDay === 1 || this.isEmpty(here)) return true;
 		const [one, two, three, four] = [first[here], second[here], first[there], second[there]];
 		return one !== three && one !== four && two !== three && two !== four;

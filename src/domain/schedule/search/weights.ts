@@ -12,4 +12,6 @@ export const weights = {
 	time: 10,
 	day: 4,
 	court: 10,
+	/** Of a wish that is nice to have; those that matter count two and three times. */
+	wish: 16,
 };

@@ -38,6 +38,22 @@ export const schedule: SayingsLike<typeof french> = {
 		"Da los juegos que se mueven, cada uno con su lugar anterior y el nuevo.",
 	"Please give a court and the dates on which it is closed.":
 		"Da una cancha y las fechas en que está cerrada.",
+	"Wishes are a list.": "Los deseos son una lista.",
+	"A wish counts 1, 2 or 3.": "Un deseo cuenta 1, 2 o 3.",
+	"A wish about two teams names both.": "Un deseo sobre dos equipos nombra a los dos.",
+	"A wish about two teams names two different ones.":
+		"Un deseo sobre dos equipos nombra a dos diferentes.",
+	"Days between games are a whole number from 1 to 200.":
+		"Los días entre juegos son un número entero de 1 a 200.",
+	"A wish is about a time, two teams, days between games or double-headers.":
+		"Un deseo es sobre un horario, dos equipos, los días entre juegos o las dobles jornadas.",
+	"Please say whether the team likes to play then.": "Indica si al equipo le gusta jugar entonces.",
+	"Nothing is played on {0}, when two teams wish to meet.":
+		"No se juega nada el {0}, cuando dos equipos desean enfrentarse.",
+	"At least so many days between games are more than at most.":
+		"El mínimo de días entre juegos es mayor que el máximo.",
+	"The time a team wishes for ends before it begins.":
+		"El horario que desea un equipo termina antes de empezar.",
 	"A schedule needs at least two teams in its league.":
 		"Un calendario necesita al menos dos equipos en su liga.",
 	"Please choose game days first.": "Primero elige los días de juego.",

@@ -39,6 +39,23 @@ export const schedule = {
 		"Veuillez donner les matchs à déplacer, chacun avec son ancienne et sa nouvelle place.",
 	"Please give a court and the dates on which it is closed.":
 		"Veuillez donner un terrain et les dates où il est fermé.",
+	"Wishes are a list.": "Les souhaits sont une liste.",
+	"A wish counts 1, 2 or 3.": "Un souhait compte 1, 2 ou 3.",
+	"A wish about two teams names both.": "Un souhait sur deux équipes nomme les deux.",
+	"A wish about two teams names two different ones.":
+		"Un souhait sur deux équipes en nomme deux différentes.",
+	"Days between games are a whole number from 1 to 200.":
+		"Les jours entre les matchs sont un nombre entier de 1 à 200.",
+	"A wish is about a time, two teams, days between games or double-headers.":
+		"Un souhait porte sur une heure, deux équipes, les jours entre les matchs ou les programmes doubles.",
+	"Please say whether the team likes to play then.":
+		"Veuillez dire si l’équipe aime jouer à ce moment.",
+	"Nothing is played on {0}, when two teams wish to meet.":
+		"Rien ne se joue le {0}, quand deux équipes souhaitent s’affronter.",
+	"At least so many days between games are more than at most.":
+		"Le minimum de jours entre les matchs dépasse le maximum.",
+	"The time a team wishes for ends before it begins.":
+		"L’heure qu’une équipe souhaite finit avant de commencer.",
 	"A schedule needs at least two teams in its league.":
 		"Un calendrier a besoin d’au moins deux équipes dans sa ligue.",
 	"Please choose game days first.": "Veuillez d’abord choisir les jours de match.",

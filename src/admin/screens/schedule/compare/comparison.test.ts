@@ -27,6 +27,7 @@ function plan(report: Omit<PlanReport, "proven"> | null): PlanData {
 		games: [],
 		byes: [],
 		problems: [],
+		wishes: [],
 		schedule: {} as PlanData["schedule"],
 		teams: [
 			{ id: 1, name: "Team 10", logoUrl: null, unavailableSlots: [] },

@@ -11,6 +11,7 @@ import { limits } from "./reading.ts";
 import type { RulesPartProps } from "./rules-part.ts";
 import { SharedPeople } from "./shared-people.tsx";
 import { courtName, type TypedSchedule, untouched } from "./typed-schedule.ts";
+import { Wishes } from "./wishes/wishes.tsx";
 
 /** What most leagues need not say. It is open where something of it is said already. */
 export function MoreRules(props: RulesPartProps) {
@@ -55,6 +56,9 @@ export function MoreRules(props: RulesPartProps) {
 						<Part title={words.scheduleForm.fixedGames} text={words.scheduleForm.theyAreKept}>
 							<PinnedGames {...props} />
 						</Part>
+						<Part title={words.wish.title} text={words.wish.text}>
+							<Wishes {...props} />
+						</Part>
 					</>
 				)}
 			</div>
@@ -63,8 +67,8 @@ export function MoreRules(props: RulesPartProps) {
 }
 
 function isSaid(typed: TypedSchedule): boolean {
-	const { skipDates, closedCourts, blackouts, shared, pinned } = typed;
-	const lists = [skipDates, closedCourts, blackouts, shared, pinned];
+	const { skipDates, closedCourts, blackouts, shared, pinned, wishes } = typed;
+	const lists = [skipDates, closedCourts, blackouts, shared, pinned, wishes];
 	const numbers = ["gamesPerTeam", "maxGamesPerDay", "maxGamesPerWeek", "gameMinutes"] as const;
 	return (
 		lists.some((list) => list.length > 0) ||

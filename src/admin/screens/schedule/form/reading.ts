@@ -6,6 +6,7 @@ import { words } from "../../../words.ts";
 import type { PinnedGame, PlanTeam, ScheduleOfLeague } from "../plan-data.ts";
 import { noTimes, timesInText } from "./times/times-text.ts";
 import { courtName, type TypedSchedule, unavailableText, weekCountIn } from "./typed-schedule.ts";
+import { readWish, type SavedWish } from "./wishes/typed-wish.ts";
 
 /** What `PUT /schedules/:id/rules` takes. */
 export type Rules = Pick<
@@ -21,7 +22,7 @@ export type Rules = Pick<
 	  )
 	| ("blackouts" | "pinnedGames" | "sharedPeople" | "gamesPerTeam" | "maxGamesPerDay")
 	| ("maxGamesPerWeek" | "gameMinutes")
->;
+> & { wishes: SavedWish[] };
 
 /** A form in the shapes the API takes, with a sentence for each field that cannot be read. */
 export type Reading = {
@@ -83,6 +84,12 @@ export function readTyped(typed: TypedSchedule, teams: readonly PlanTeam[]): Rea
 			blackouts: typed.blackouts.filter(({ dates }) => dates.length > 0),
 			pinnedGames: pinnedIn(typed, errors),
 			sharedPeople: typed.shared.filter((group) => group.length > 1),
+			wishes: typed.wishes.flatMap((one, index) => {
+				const wish = readWish(one);
+				if (typeof wish !== "string") return [wish];
+				errors[`wish-${index}`] = wish;
+				return [];
+			}),
 			gamesPerTeam: isNone(typed.gamesPerTeam) ? null : number("gamesPerTeam", typed.gamesPerTeam),
 			maxGamesPerDay: number("maxGamesPerDay", typed.maxGamesPerDay),
 			maxGamesPerWeek: isNone(typed.maxGamesPerWeek)

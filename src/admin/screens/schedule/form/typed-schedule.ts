@@ -4,6 +4,7 @@ import { slotsAsText } from "#domain/team/unavailable-slots.ts";
 import { addDays, weekdayOf } from "#domain/time/calendar.ts";
 import { words } from "../../../words.ts";
 import type { PlanTeam, ScheduleOfLeague } from "../plan-data.ts";
+import { type TypedWish, typedWish } from "./wishes/typed-wish.ts";
 
 /** A schedule's form as it stands there: what was typed, right or not. */
 export type TypedSchedule = {
@@ -24,6 +25,7 @@ export type TypedSchedule = {
 	blackouts: { teamId: number; dates: string[] }[];
 	pinned: TypedPin[];
 	shared: number[][];
+	wishes: TypedWish[];
 	gamesPerTeam: string;
 	maxGamesPerDay: string;
 	maxGamesPerWeek: string;
@@ -54,6 +56,7 @@ export const untouched: TypedSchedule = {
 	blackouts: [],
 	pinned: [],
 	shared: [],
+	wishes: [],
 	gamesPerTeam: "",
 	maxGamesPerDay: "1",
 	maxGamesPerWeek: "",
@@ -100,6 +103,7 @@ export function typedOf(schedule: ScheduleOfLeague): TypedSchedule {
 		blackouts: schedule.blackouts,
 		pinned: schedule.pinnedGames.map((game) => ({ ...game, court: game.court ?? "" })),
 		shared: schedule.sharedPeople,
+		wishes: schedule.wishes.map(typedWish),
 		gamesPerTeam: schedule.gamesPerTeam === null ? "" : String(schedule.gamesPerTeam),
 		maxGamesPerDay: String(schedule.maxGamesPerDay),
 		maxGamesPerWeek: schedule.maxGamesPerWeek === null ? "" : String(schedule.maxGamesPerWeek),

@@ -5,6 +5,7 @@ import type { PlanData, PlanReport } from "../../plan-data.ts";
 import styles from "./fairness-panel.module.css";
 import { lineVerdict, measureWords, tellingLines } from "./measures.ts";
 import { brokenRules, verdictOf } from "./verdict.ts";
+import { unmetWishes } from "./wish-words.ts";
 
 /** How fair the plan is: a sentence to quote, the rules it breaks, then measure by measure. */
 export function FairnessPanel({ plan, isOld }: { plan: PlanData; isOld: boolean }) {
@@ -14,6 +15,7 @@ export function FairnessPanel({ plan, isOld }: { plan: PlanData; isOld: boolean 
 				<p className={styles.verdict}>{verdictOf(plan)}</p>
 				<Sentences title={words.plan.brokenRulesTitle} sentences={brokenRules(plan.problems)} />
 				<Measures lines={tellingLines(plan)} />
+				<Wishes plan={plan} />
 			</div>
 		</Panel>
 	);
@@ -40,6 +42,33 @@ function Sentences({ title, sentences }: SentencesProps) {
 					<ul>{rest.map(item)}</ul>
 				</details>
 			)}
+		</section>
+	);
+}
+
+/** How many wishes are met, and of the others what meeting them would cost. */
+function Wishes({ plan }: { plan: PlanData }) {
+	if (plan.wishes.length === 0) return null;
+	const unmet = unmetWishes(plan);
+	return (
+		<section className="stack-2">
+			<h3>
+				{words.wish.met({ count: plan.wishes.length - unmet.length, all: plan.wishes.length })}
+			</h3>
+			<ul className={styles.measures}>
+				{unmet.map(({ key, wish, missed, cost }) => (
+					<li key={key} data-left>
+						<details>
+							<summary>
+								<Icon name="warning" />
+								<span className="strong">{wish}</span>
+								<span className={styles.result}>{missed}</span>
+							</summary>
+							<p>{cost}</p>
+						</details>
+					</li>
+				))}
+			</ul>
 		</section>
 	);
 }
