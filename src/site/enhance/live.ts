@@ -73,8 +73,14 @@ function paceOf(root: Document): "now" | "today" | null {
 	const days = [...root.querySelectorAll<HTMLElement>("[data-live]")].map((it) => it.dataset.live);
 	if (days.includes("now")) return "now";
 	if (days.includes("always")) return "today";
-	// Sweden writes days as the league's wall clock does.
-	return days.includes(new Date().toLocaleDateString("sv")) ? "today" : null;
+	// The league's day may be another than the visitor's: whatever day it is anywhere counts.
+	const [first, last] = [dayIn(-12), dayIn(14)];
+	return days.some((day = "") => day >= first && day <= last) ? "today" : null;
+}
+
+/** The day so many hours east of Greenwich, YYYY-MM-DD. */
+function dayIn(hours: number): string {
+	return new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** Ids of the games that have a part on the page: "12 score" is one of game 12. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#store/engine/database.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
-import { noteAtTable, type Tap } from "#testing/note-at-table.ts";
+import { noteAtTable, type Tap } from "#testing/game-log/note-at-table.ts";
 import { startApp } from "#testing/start-app.ts";
 
 let database: Database;

@@ -1,6 +1,6 @@
 import type { Side } from "#domain/game/game.ts";
 import type { Play } from "#domain/game-log/play.ts";
-import type { MadeLeague } from "./factories.ts";
+import type { MadeLeague } from "../factories.ts";
 
 /** Side, who did it and the statistic, in a period that is the first one unless it is named. */
 export type Tap = readonly [side: Side, name: string, stat: string, period?: string];
