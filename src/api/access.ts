@@ -1,5 +1,6 @@
 import { canManageOrganization, isSuperAdmin } from "#domain/account/policy.ts";
 import type { Hindrance, Viewer } from "#domain/account/user.ts";
+import { type PassJob, passJobs } from "#domain/pass/pass.ts";
 import type { PlatformScope } from "#usecases/platform-scope.ts";
 import { authorize, Refusal } from "#usecases/refusals.ts";
 import type { WorkScope } from "#usecases/scope.ts";
@@ -33,6 +34,8 @@ export type Access<About extends keyof Scopes = keyof Scopes> = {
 	isForMissingSecondStep?: boolean;
 	/** Whether no token of a program opens it, whatever its scope. */
 	isForPeopleAlone?: boolean;
+	/** Which passes open it, for their own game alone, which its path names as `:id`; without it none does. */
+	passes?: readonly PassJob[];
 	/** Whether it changes nothing for whoever has no session, who needs no token for it then. */
 	isNothingWithoutSession?: boolean;
 	/** Refuses a viewer before it is known which organization is meant. */
@@ -70,6 +73,9 @@ export const visitors: Access<"readableOrganization"> = {
 	cache: "public",
 };
 
+/** The same and whoever has a pass to the game, who sees of it what visitors see. */
+export const visitorsAndGuests: Access<"readableOrganization"> = { ...visitors, passes: passJobs };
+
 /** Staff and owners of the organization, and super administrators. */
 export const members: Access<"workOrganization"> = {
 	name: "members",
@@ -80,6 +86,16 @@ export const members: Access<"workOrganization"> = {
 
 /** The same without their programs: what gives programs access. */
 export const membersThemselves: Access<"workOrganization"> = { ...members, isForPeopleAlone: true };
+
+/** Members, and whoever has a pass to the game: what is noted at its table. */
+export const atTheTable: Access<"workOrganization"> = {
+	...members,
+	mustAdmit: mustBeSomebody,
+	passes: passJobs,
+};
+
+/** The same for whoever keeps the score: what a pass to the statistics does not open. */
+export const keepingScore: Access<"workOrganization"> = { ...atTheTable, passes: ["score"] };
 
 /** Owners of the organization, and super administrators. */
 export const owners: Access<"workOrganization"> = {
@@ -162,6 +178,10 @@ export function mustAdmit(
 	access.mustAdmit?.(viewer, settings);
 }
 
-function mustBeSignedIn(viewer: Viewer): void {
+function mustBeSomebody(viewer: Viewer): void {
 	if (viewer.kind === "anonymous") throw new Refusal("unauthenticated", "Please sign in.");
+}
+
+function mustBeSignedIn(viewer: Viewer): void {
+	if (viewer.kind !== "member") throw new Refusal("unauthenticated", "Please sign in.");
 }

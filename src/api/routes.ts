@@ -27,6 +27,7 @@ import { noticeRoutes } from "./notice/routes.ts";
 import { preferenceRoutes } from "./organization/preference-routes.ts";
 import { organizationRoutes } from "./organization/routes.ts";
 import { pageRoutes } from "./page/routes.ts";
+import { passRoutes } from "./pass/routes.ts";
 import { pictureRoutes } from "./picture/routes.ts";
 import { playerRoutes } from "./player/routes.ts";
 import { postRoutes } from "./post/routes.ts";
@@ -96,6 +97,7 @@ export const apiRows = [
 	...dashboardRoutes,
 	...trashRoutes,
 	...embedRoutes,
+	...passRoutes,
 	...tokenRoutes,
 	...webhookRoutes,
 	...auditRoutes,

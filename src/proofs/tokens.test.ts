@@ -22,7 +22,7 @@ const openOfPlatform = [
 	"GET /sportsv2",
 ];
 /** What gives programs access, and where people are written to. */
-const forPeople = /^\/(tokens|webhooks)\b|\/contacts?$/;
+const forPeople = /^\/(tokens|webhooks|passes)\b|\/contacts?$/;
 
 function mayCall(row: Row, scope: TokenScope): boolean {
 	const key = keyOf(row);

@@ -29,6 +29,7 @@ import { navigation } from "./page/navigation.ts";
 import { pageRedirects } from "./page/page-redirects.ts";
 import { pageVersions } from "./page/page-versions.ts";
 import { pages } from "./page/pages.ts";
+import { passes } from "./pass/passes.ts";
 import { files } from "./picture/files.ts";
 import { pictures } from "./picture/pictures.ts";
 import { personTraces } from "./player/person-traces.ts";
@@ -146,6 +147,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		games: games(organizationId, db, audience),
 		gameGalleries: gameGalleries(organizationId, db),
 		plays: plays(organizationId, db),
+		passes: passes(organizationId, db),
 		stages: stages(organizationId, db, audience),
 		honors: honors(organizationId, db),
 		evenings: evenings(organizationId, db),

@@ -19,6 +19,7 @@ import type { FeeRulesRow, LedgerEntryRow } from "./ledger/rows.ts";
 import type { MessageRow } from "./message/rows.ts";
 import type { NoticeRow } from "./notice/rows.ts";
 import type { PageRow, PageVersionRow } from "./page/rows.ts";
+import type { PassRow } from "./pass/rows.ts";
 import type { FileRow, PictureRow } from "./picture/rows.ts";
 import type {
 	DomainClaimRow,
@@ -115,6 +116,7 @@ export type Tables = {
 	evenings: EveningRow;
 	games: GameRow;
 	plays: PlayRow;
+	passes: PassRow;
 	game_periods: GamePeriodRow;
 	period_scores: PeriodScoreRow;
 	stat_definitions: StatDefinitionRow;
@@ -223,6 +225,7 @@ export const travelling = {
 	evenings: { key: ownKey },
 	game_galleries: { key: ownKey },
 	plays: { key: ownKey },
+	passes: { key: ownKey },
 	game_periods: { key: ownKey },
 	period_scores: { key: ["organization_id", "game_id", "period_id"] },
 	stat_definitions: { key: ownKey },

@@ -46,6 +46,7 @@ type Ids = Record<
 	trash: number;
 	formerPlayer: number;
 	token: number;
+	pass: number;
 	webhook: number;
 	delivery: string;
 	notice: string;
@@ -347,6 +348,10 @@ const reads: Record<string, Record<string, Call>> = {
 	plays: {
 		listOfGame: (store, ids) => store.plays.listOfGame(ids.game),
 	},
+	passes: {
+		listOfGame: (store, ids) => store.passes.listOfGame(ids.game),
+		find: (store, ids) => store.passes.find(ids.pass),
+	},
 	gameGalleries: {
 		find: (store, ids) => store.gameGalleries.find(ids.game),
 		listOfSeason: (store, ids) => store.gameGalleries.listOfSeason(ids.season),
@@ -585,6 +590,7 @@ const changes: Record<string, Call> = {
 		store.posts.save(Object.assign({ id: ids.post, sent: null }, aPost)),
 	"posts.setSent": (store, ids) =>
 		store.posts.setSent(ids.post, { at: later, by: null, people: 9 }),
+	"passes.remove": (store, ids) => store.passes.remove(ids.pass),
 	"tokens.remove": (store, ids) => store.tokens.remove(ids.token),
 	"webhooks.save": (store, ids) =>
 		store.webhooks.save(ids.webhook, Object.assign({ isOn: false }, aWebhook)),
@@ -680,7 +686,16 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 		const tokenId = await addToken(database, canary);
 		const more = await addMore(canary);
 		const questionId = await addLetters(database, canary, more.noticeId);
-		foreign = { ...canary, ...more, trashId, tokenId, questionId };
+		const [passId = 0] = await canary.store.passes.replace([
+			{
+				gameId: canary.gameId(0),
+				job: "score",
+				hash: "canary",
+				createdBy: "Canary",
+				createdAt: later,
+			},
+		]);
+		foreign = { ...canary, ...more, trashId, tokenId, passId, questionId };
 		await foreign.store.pages.save(page("Canary page"));
 		await addTranslation(foreign.store);
 		await foreign.store.gameGalleries.save(foreign.gameId(0), [
@@ -745,7 +760,12 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 });
 
 type Canary = MadeLeague &
-	Awaited<ReturnType<typeof addMore>> & { trashId: number; tokenId: number; questionId: string };
+	Awaited<ReturnType<typeof addMore>> & {
+		trashId: number;
+		tokenId: number;
+		passId: number;
+		questionId: string;
+	};
 
 async function addToken(database: Database, { organization, store }: MadeLeague): Promise<number> {
 	const maker = { organizationId: organization.id, username: "canary maker" };
@@ -1045,6 +1065,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		trash: moved || league.trashId,
 		formerPlayer: moved || league.formerPlayerId,
 		token: moved || league.tokenId,
+		pass: moved || league.passId,
 		webhook: moved || league.webhookId,
 		delivery: moved ? String(moved) : league.deliveryId,
 		follower: moved || league.followerId,

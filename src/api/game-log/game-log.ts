@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { gameStatuses } from "#domain/game/game.ts";
 import { playKinds } from "#domain/game-log/play.ts";
+import { passJobs } from "#domain/pass/pass.ts";
 import type { GameLog } from "#usecases/game-log/game-log.ts";
 import { answer } from "../endpoint.ts";
 import { flag, id, item, optionalId, wholeNumber } from "../fields.ts";
@@ -67,13 +68,16 @@ export const gameLog = answer(
 		score_away: z.int().nullable(),
 		/** Which says what its statistics do to a score. */
 		sport: z.string(),
+		/** What the pass is for that it was asked with; null for members. */
+		job: z.enum(passJobs).nullable(),
 	}),
-	({ plays, last, status, score, sport }: GameLog) => ({
+	({ plays, last, status, score, sport, job }: GameLog) => ({
 		plays,
 		last,
 		status,
 		score_home: score?.home ?? null,
 		score_away: score?.away ?? null,
 		sport,
+		job,
 	}),
 );

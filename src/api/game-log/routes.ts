@@ -1,8 +1,10 @@
+import { endGame } from "#usecases/game-log/end-game.ts";
 import { notePlays, viewGameLog } from "#usecases/game-log/game-log.ts";
 import { viewPlayByPlay } from "#usecases/game-log/view-play-by-play.ts";
-import { members, visitors } from "../access.ts";
+import { atTheTable, keepingScore, visitors } from "../access.ts";
 import { evenWhenFull, forASecond, get, post } from "../endpoint.ts";
-import { visitedGame } from "../game/reads.ts";
+import { changedGame } from "../game/answers.ts";
+import { oneGame, visitedGame } from "../game/reads.ts";
 import { gameLog, logAsked, sentPlays } from "./game-log.ts";
 import { liveGame } from "./live-game.ts";
 
@@ -19,7 +21,7 @@ export const gameLogRoutes = [
 	),
 	get(
 		"/gamesv2/:id/log",
-		members,
+		atTheTable,
 		logAsked,
 		viewGameLog,
 		gameLog,
@@ -28,11 +30,21 @@ export const gameLogRoutes = [
 	evenWhenFull(
 		post(
 			"/gamesv2/:id/log",
-			members,
+			atTheTable,
 			sentPlays,
 			notePlays,
 			gameLog,
 			"Adds plays to the log of a game, or newer versions of them; score, periods and box score follow, and a scheduled game is in progress from then on. A play is known by the id its sender made, so what is sent twice counts once. Answers what came after `since`.",
+		),
+	),
+	evenWhenFull(
+		post(
+			"/gamesv2/:id/end",
+			keepingScore,
+			oneGame,
+			endGame,
+			changedGame,
+			"Ends a game: the score that stands is the final one.",
 		),
 	),
 ] as const;

@@ -13,6 +13,7 @@ export const writesOfResults: ReadonlySet<string> = new Set([
 	"PUT /player-game-stats",
 	"PUT /gamesv2/:id/box-score",
 	"POST /gamesv2/:id/log",
+	"POST /gamesv2/:id/end",
 	"POST /seasonsv2/:seasonId/leagues/:leagueId/games",
 	"PUT /seasonsv2/:seasonId/leagues/:leagueId/games/:gameId",
 	"DELETE /seasonsv2/:seasonId/leagues/:leagueId/games/:gameId",

@@ -1,5 +1,5 @@
 import type { Organization } from "../organization/organization.ts";
-import { isMemberOf, type Role, type Viewer } from "./user.ts";
+import { isGuestOf, isMemberOf, type Role, type Viewer } from "./user.ts";
 
 export function isSuperAdmin(viewer: Viewer): boolean {
 	return viewer.kind === "member" && viewer.role === "super_admin";
@@ -13,12 +13,24 @@ export function canManageLeagues(viewer: Viewer, organizationId: number): boolea
 	return isMemberOf(viewer, organizationId);
 }
 
+/** What is noted at the table of a game, for the organization's people and whoever has a pass to that game. */
+export function canNotePlays(viewer: Viewer, organizationId: number, gameId: number): boolean {
+	if (isGuestOf(viewer, organizationId)) return viewer.gameId === gameId;
+	return isMemberOf(viewer, organizationId);
+}
+
+/** Points of a side and the end of a game are not for a pass to its statistics (rule `pass-is-one-game`). */
+export function canKeepScore(viewer: Viewer, organizationId: number, gameId: number): boolean {
+	const isForStatistics = viewer.kind === "guest" && viewer.job !== "score";
+	return !isForStatistics && canNotePlays(viewer, organizationId, gameId);
+}
+
 /**
  * The organization's own settings, its people and its audit are for its owners
  * (rule `owners-run-the-organization`).
  */
 export function canManageOrganization(viewer: Viewer, organizationId: number): boolean {
-	if (viewer.kind === "anonymous" || viewer.role === "staff") return false;
+	if (viewer.kind !== "member" || viewer.role === "staff") return false;
 	return isMemberOf(viewer, organizationId);
 }
 
@@ -52,7 +64,7 @@ export function isOneself(viewer: Viewer, { id }: Pick<Person, "id">): boolean {
  * and manages nobody, but is there to do so (rules `temporary-password`, `second-step-of-super-admins`).
  */
 export function onlyOneself(viewer: Viewer): Viewer {
-	return viewer.kind === "anonymous" ? viewer : { ...viewer, role: "staff", organizationId: null };
+	return viewer.kind !== "member" ? viewer : { ...viewer, role: "staff", organizationId: null };
 }
 
 /** Owners edit the people of their organization, except super administrators. */

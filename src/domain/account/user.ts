@@ -1,10 +1,23 @@
+import type { PassJob } from "../pass/pass.ts";
+
 export const roles = ["staff", "org_owner", "super_admin"] as const;
 export type Role = (typeof roles)[number];
 
 /** Who asks. Anonymous visitors have no id. */
 export type Viewer =
 	| { kind: "anonymous" }
-	| { kind: "member"; userId: number; username: string; role: Role; organizationId: number | null };
+	| { kind: "member"; userId: number; username: string; role: Role; organizationId: number | null }
+	| Guest;
+
+/** Somebody with a pass to one game, who is a member of nothing and is called what was typed (rule `pass-is-one-game`). */
+export type Guest = {
+	kind: "guest";
+	name: string;
+	passId: number;
+	job: PassJob;
+	gameId: number;
+	organizationId: number;
+};
 
 /**
  * What somebody has to see to before anything else: a password that somebody else gave, or a second step that is
@@ -16,6 +29,17 @@ export const anonymous: Viewer = { kind: "anonymous" };
 
 /** May the viewer see what only members of this organization see? Super administrators may everywhere. */
 export function isMemberOf(viewer: Viewer, organizationId: number): boolean {
-	if (viewer.kind === "anonymous") return false;
+	if (viewer.kind !== "member") return false;
 	return viewer.role === "super_admin" || viewer.organizationId === organizationId;
+}
+
+/** Has the viewer a pass to a game of this organization? */
+export function isGuestOf(viewer: Viewer, organizationId: number): viewer is Guest {
+	return viewer.kind === "guest" && viewer.organizationId === organizationId;
+}
+
+/** Under which name what somebody does is written down; a guest's cannot be taken for an account. */
+export function nameOfViewer(viewer: Viewer): string | null {
+	if (viewer.kind === "anonymous") return null;
+	return viewer.kind === "member" ? viewer.username : `${viewer.name} (pass ${viewer.passId})`;
 }

@@ -763,6 +763,7 @@ export const calls: Record<Key, Call> = {
 		],
 	})),
 
+	"POST /gamesv2/:id/end": changing("game", () => ({})),
 	"PUT /gamesv2/:id/box-score": changing("game", ({ ids }) => ({
 		lines: [
 			{
@@ -928,6 +929,9 @@ export const calls: Record<Key, Call> = {
 		sport_id: it.ids.sport,
 	})),
 
+	"GET /gamesv2/:id/passes": byId("game"),
+	"POST /passes": sending(({ ids }) => ({ gameIds: [ids.game], job: "score" })),
+	"DELETE /passes/:id": byId("pass"),
 	"GET /tokens": nothing,
 	"POST /tokens": sending((it) => ({ name: text("token", it), scope: "read", days: 30 })),
 	// One's own is ended by oneself, any of the organization by its owner.

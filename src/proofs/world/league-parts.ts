@@ -380,6 +380,18 @@ export const makeHistory: Part[] = [
 			expiresAt: "2027-01-05T12:00:00.000Z",
 		}),
 	),
+	made("pass", async ({ store, ids, canary }) => {
+		const [id = 0] = await store.passes.replace([
+			{
+				gameId: ids.game,
+				job: "score",
+				hash: `pass ${canary}`,
+				createdBy: `Maker ${canary}`,
+				createdAt: "2026-01-05T12:00:00.000Z",
+			},
+		]);
+		return id;
+	}),
 	made("webhook", async ({ store, canary }) => {
 		const id = await store.webhooks.insert({
 			name: `Webhook ${canary}`,

@@ -33,6 +33,7 @@ export type ProofIds = MadeIds & {
 /** What league-parts.ts makes. */
 export type MadeIds = Record<
 	| "token"
+	| "pass"
 	| "webhook"
 	| "stat"
 	| "stat2"

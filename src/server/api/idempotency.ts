@@ -67,7 +67,7 @@ export function requestsOnce(services: Services) {
 				},
 			},
 			async answer(viewer, call) {
-				if (viewer.kind === "anonymous") {
+				if (viewer.kind !== "member") {
 					return { status: 200, json: toJson(tongueOf(c), await call()), isReplayed: false };
 				}
 				if (now.getTime() - sweptAt > sweepMs) {

@@ -1,5 +1,5 @@
 import type { Scopes } from "#api/access.ts";
-import { isMemberOf } from "#domain/account/user.ts";
+import { isGuestOf, isMemberOf } from "#domain/account/user.ts";
 import type { Connection } from "#store/engine/database.ts";
 import { platformStore } from "#store/platform/platform.ts";
 import { storeFor } from "#store/store.ts";
@@ -50,11 +50,17 @@ export function scopesOf(services: Services) {
 		};
 	}
 
-	function workScope(context: RequestContext, connection: Connection | null): WorkScope {
+	function workScope(
+		about: keyof Scopes,
+		context: RequestContext,
+		connection: Connection | null,
+	): WorkScope {
 		const { organization, shownTo: viewer, ofHost, names, now } = context;
 		if (organization === null) throw hasNoOrganization();
 		const { id } = organization;
-		const audience = isMemberOf(viewer, id) ? "members" : "visitors";
+		// A guest reads as visitors do, and what he notes moves what members see.
+		const isAtWork = about === "workOrganization" && isGuestOf(viewer, id);
+		const audience = isAtWork || isMemberOf(viewer, id) ? "members" : "visitors";
 		return {
 			viewer,
 			organization,
@@ -84,5 +90,7 @@ export function scopesOf(services: Services) {
 		context: RequestContext,
 		connection: Connection | null,
 	): Scopes[keyof Scopes] =>
-		about === "platform" ? platformScope(context, connection) : workScope(context, connection);
+		about === "platform"
+			? platformScope(context, connection)
+			: workScope(about, context, connection);
 }

@@ -2,13 +2,15 @@ import type { Context } from "hono";
 import type { Row } from "#api/endpoint.ts";
 import { mustReach } from "#api/token/reach.ts";
 import type { Viewer } from "#domain/account/user.ts";
+import type { Sentence } from "#domain/language/say.ts";
 import { roleOfToken } from "#domain/token/token.ts";
 import type { TokenHolder } from "#store/platform/token-holders.ts";
 import { Refusal } from "#usecases/refusals.ts";
-import { hashOfSecret } from "#usecases/token/secret.ts";
+import { hashOfSecret, isOfPass } from "#usecases/token/secret.ts";
 import { addressOf } from "../http/client-address.ts";
 import { MinuteCounts } from "../http/minute-counts.ts";
 import type { Services } from "../services.ts";
+import { guestOf } from "./guests.ts";
 
 /** How much of its organization's pace (rule `pace-of-a-league`) one token may have, reading and writing. */
 const partOfPace = 1 / 2;
@@ -44,23 +46,42 @@ export function bearersOf(services: Services): ReadBearer {
 		return token.expiresAt > services.now().toISOString() ? holder : null;
 	};
 
-	return async (c, row) => {
-		const header = c.req.header("authorization");
-		if (header === undefined || !hasBearer(header)) return null;
-		const holder = await holderOf(header.slice("bearer ".length).trim());
-		const viewer = holder && viewerOf(holder);
-		if (holder === null || viewer === null) {
-			const address = addressOf(services.settings, c);
-			const { count, secondsLeft } = wrong.add(address);
-			if (count > mostWrong) throw tooOften(secondsLeft);
-			c.header("www-authenticate", 'Bearer error="invalid_token"');
-			throw new Refusal("unauthenticated", "This token is wrong, has run out or was ended.");
-		}
-		const { token, organizationId } = holder;
-		const { count, secondsLeft } = used.add(`${organizationId} ${token.id}`);
+	const refuseWrong = (c: Context, sentence: Sentence): never => {
+		const { count, secondsLeft } = wrong.add(addressOf(services.settings, c));
+		if (count > mostWrong) throw tooOften(secondsLeft);
+		c.header("www-authenticate", 'Bearer error="invalid_token"');
+		throw new Refusal("unauthenticated", sentence);
+	};
+
+	const count = (c: Context, whose: string) => {
+		const { count, secondsLeft } = used.add(whose);
 		c.header("ratelimit-policy", `"token";q=${mostOfToken};w=60`);
 		c.header("ratelimit", `"token";r=${Math.max(0, mostOfToken - count)};t=${secondsLeft}`);
 		if (count > mostOfToken) throw tooOften(secondsLeft);
+	};
+
+	const byPass = async (c: Context, row: Row, secret: string): Promise<Viewer> => {
+		const hash = hashOfSecret(secret);
+		const holder = hash === null ? undefined : await services.platform.passes.find(hash);
+		if (holder === undefined) {
+			return refuseWrong(c, "This link is wrong, or was replaced by a newer one.");
+		}
+		count(c, `${holder.organizationId} pass ${holder.pass.id}`);
+		return guestOf(services, c, row, holder);
+	};
+
+	return async (c, row) => {
+		const header = c.req.header("authorization");
+		if (header === undefined || !hasBearer(header)) return null;
+		const secret = header.slice("bearer ".length).trim();
+		if (isOfPass(secret)) return byPass(c, row, secret);
+		const holder = await holderOf(secret);
+		const viewer = holder && viewerOf(holder);
+		if (holder === null || viewer === null) {
+			return refuseWrong(c, "This token is wrong, has run out or was ended.");
+		}
+		const { token, organizationId } = holder;
+		count(c, `${organizationId} ${token.id}`);
 		mustReach(token.scope, row);
 		note(holder);
 		return viewer;

@@ -2,7 +2,13 @@ import type { Context } from "hono";
 import { type Access, mustAdmit } from "#api/access.ts";
 import type { Row } from "#api/endpoint.ts";
 import { isSuperAdmin, onlyOneself } from "#domain/account/policy.ts";
-import { anonymous, type Hindrance, isMemberOf, type Viewer } from "#domain/account/user.ts";
+import {
+	anonymous,
+	type Hindrance,
+	isGuestOf,
+	isMemberOf,
+	type Viewer,
+} from "#domain/account/user.ts";
 import { isRootHost, normaliseHost, withoutWww } from "#domain/organization/address.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { BrowserSession } from "#usecases/platform-scope.ts";
@@ -160,9 +166,13 @@ async function hostOf({ settings, directory }: Services, c: Context) {
 	return { host, ofHost: found(await directory.byDomain(withoutWww(host)), noSuchOrganization) };
 }
 
-/** On a custom host nobody is anything but a member of that organization, or a stranger. */
+/** On a custom host nobody is anything but a member or a guest of that organization, or a stranger. */
 function onHost(ofHost: Organization | null, viewer: Viewer): Viewer {
-	return ofHost === null || isMemberOf(viewer, ofHost.id) ? viewer : anonymous;
+	return ofHost === null || isHere(viewer, ofHost.id) ? viewer : anonymous;
+}
+
+function isHere(viewer: Viewer, organizationId: number): boolean {
+	return isMemberOf(viewer, organizationId) || isGuestOf(viewer, organizationId);
 }
 
 function isUnsafe(method: string): boolean {
@@ -194,7 +204,7 @@ async function toWorkIn(
 		if (!isSuperAdmin(viewer)) throw hasNoOrganization();
 		return { organization, shownTo: viewer };
 	}
-	if (!isMemberOf(viewer, organization.id)) throw new Refusal("missing", noSuchOrganization);
+	if (!isHere(viewer, organization.id)) throw new Refusal("missing", noSuchOrganization);
 	if (mayWorkIn !== undefined) authorize(mayWorkIn(viewer, organization.id));
 	return { organization, shownTo: viewer };
 }

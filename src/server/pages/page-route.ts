@@ -61,7 +61,7 @@ function isForMembersOnly({ tenant, path }: Pick<Visit, "tenant" | "path">): boo
 
 /** Naming an organization, or asking for `view=public`, shows what everybody sees. */
 function isSharedScreen({ tenant, search, viewer }: Visit): boolean {
-	if (viewer.kind === "anonymous") return false;
+	if (viewer.kind !== "member") return false;
 	const { organization, path } = plainPlace(tenant);
 	if (path === null || !isSharedPath(path) || !isPlain(search)) return false;
 	const own = organization ?? viewer.organizationId;
@@ -110,7 +110,7 @@ async function elsewhere(
 		!saysLanguage(tenant) &&
 		!asksForDraft(search) &&
 		!asksForPublicView(search);
-	if (!isSlugHome || viewer.kind === "anonymous") return null;
+	if (!isSlugHome || viewer.kind !== "member") return null;
 	// Which league is meant, the application notes for its tab (rule `acting-super-admin`).
 	const isVisiting =
 		viewer.role === "super_admin" && viewer.organizationId !== tenant.organization.id;
@@ -123,7 +123,7 @@ async function ownSite(
 	viewer: Viewer,
 	path: string,
 ): Promise<string> {
-	if (viewer.kind === "anonymous" || viewer.organizationId === null) return "/";
+	if (viewer.kind !== "member" || viewer.organizationId === null) return "/";
 	const organization = await directory.byId(viewer.organizationId);
 	return organization?.slug == null ? "/" : `/${organization.slug}${path}`;
 }

@@ -72,7 +72,7 @@ async function byUserId(
 ): Promise<Organization | null> {
 	if (userId === null) return null;
 	// Nobody learns which ids exist: strangers are refused before anything is asked.
-	if (viewer.kind === "anonymous") throw new Refusal("missing", noSuchUser);
+	if (viewer.kind !== "member") throw new Refusal("missing", noSuchUser);
 	if (viewer.userId === userId) return null;
 	const user = found(await platform.accounts.find(userId), noSuchUser);
 	if (!areColleagues(viewer, user) && !isSuperAdmin(viewer)) {
@@ -87,7 +87,7 @@ type Person = { organizationId: number | null };
 
 /** Whether both are of one organization. */
 export function areColleagues(viewer: Viewer, user: Person | undefined): boolean {
-	if (viewer.kind === "anonymous" || viewer.organizationId === null) return false;
+	if (viewer.kind !== "member" || viewer.organizationId === null) return false;
 	return user?.organizationId === viewer.organizationId;
 }
 

@@ -5,8 +5,8 @@ import { withIds } from "../engine/ids.ts";
 import type { Tables } from "../tables.ts";
 import type { PlayRow } from "./rows.ts";
 
-/** A version of a play as it was kept, under a number that grows with each. */
-export type KeptPlay = { number: number; play: Play };
+/** A version of a play as it was kept, under a number that grows with each, and who noted it. */
+export type KeptPlay = { number: number; play: Play; by: string | null };
 
 /** What was noted at the tables of games. Nothing of it is ever changed: a correction is one version more. */
 export const plays = (organizationId: number, db: Kysely<Tables>) => ({
@@ -19,7 +19,7 @@ export const plays = (organizationId: number, db: Kysely<Tables>) => ({
 			.where("game_id", "=", gameId)
 			.orderBy("id")
 			.execute();
-		return rows.map((row) => ({ number: row.id, play: toPlay(row) }));
+		return rows.map((row) => ({ number: row.id, play: toPlay(row), by: row.noted_by }));
 	},
 
 	/** Keeps versions in their order, with who noted them and when they came. */
@@ -37,7 +37,7 @@ export const plays = (organizationId: number, db: Kysely<Tables>) => ({
 		}));
 		const numbered = await withIds(db, "plays", rows);
 		await inChunks(numbered, (chunk) => db.insertInto("plays").values(chunk).execute());
-		return numbered.map((row) => ({ number: row.id, play: toPlay(row) }));
+		return numbered.map((row) => ({ number: row.id, play: toPlay(row), by }));
 	},
 });
 

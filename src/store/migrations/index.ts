@@ -42,6 +42,7 @@ import { answersOfSignUps } from "./registration/0073-answers-of-sign-ups.ts";
 import { honors } from "./season/0035-honors.ts";
 import { evenings } from "./season/0045-evenings.ts";
 import { plays } from "./season/0063-plays.ts";
+import { passes } from "./season/0064-passes.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
 import { gameGalleries } from "./site/0028-game-galleries.ts";
 import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
@@ -112,4 +113,5 @@ export const migrations: Migration[] = [
 	contacts,
 	lettersOfTheWeek,
 	answersOfSignUps,
+	passes,
 ];

@@ -4,6 +4,7 @@ import type { Connection } from "../engine/database.ts";
 import { writeChannel, writeMessage } from "../engine/postgres.ts";
 import { inWritingTurn, lockPlatform } from "../engine/write-transaction.ts";
 import { leagues } from "../league/leagues.ts";
+import { passHolders } from "../pass/pass-holders.ts";
 import { type Store, storeWithin } from "../store.ts";
 import { accounts } from "./accounts.ts";
 import { deliveriesToMake } from "./deliveries-to-make.ts";
@@ -116,6 +117,7 @@ function nounsOf(connection: Connection) {
 		passkeys: passkeys(connection.db),
 		outbox: outbox(connection.db),
 		tokens: tokenHolders(connection.db),
+		passes: passHolders(connection.db),
 		domainClaims: domainClaims(connection),
 		signInAttempts: signInAttempts(connection.db),
 		storage: storageUsed(connection.db),

@@ -23,7 +23,7 @@ export type AccountView = Person & {
 
 /** Who is signed in; null for everybody else. */
 export async function viewAccount(scope: PlatformScope): Promise<AccountView | null> {
-	if (scope.viewer.kind === "anonymous") return null;
+	if (scope.viewer.kind !== "member") return null;
 	const account = await scope.platform.accounts.find(scope.viewer.userId);
 	return account === undefined ? null : viewOf(scope, account);
 }

@@ -69,8 +69,7 @@ async function mustNotProbe(
 	account: Account,
 	{ change }: UserPlan,
 ): Promise<void> {
-	if (viewer.kind === "anonymous" || isSuperAdmin(viewer) || change.usernameKey === undefined)
-		return;
+	if (viewer.kind !== "member" || isSuperAdmin(viewer) || change.usernameKey === undefined) return;
 	if (change.usernameKey !== usernameKey(account.username)) await attempts.rename(viewer.userId);
 }
 

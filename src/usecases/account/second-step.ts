@@ -242,7 +242,7 @@ async function note(
 }
 
 async function oneself({ viewer, platform }: PlatformScope): Promise<Account> {
-	if (viewer.kind === "anonymous") throw new Refusal("unauthenticated", "Please sign in.");
+	if (viewer.kind !== "member") throw new Refusal("unauthenticated", "Please sign in.");
 	return found(await platform.accounts.find(viewer.userId), "User not found.");
 }
 

@@ -91,7 +91,7 @@ async function account(scope: PlatformScope, { platform }: PlatformTransaction):
 }
 
 function ownId({ viewer }: PlatformScope): number {
-	if (viewer.kind === "anonymous") throw new Refusal("unauthenticated", "Please sign in.");
+	if (viewer.kind !== "member") throw new Refusal("unauthenticated", "Please sign in.");
 	return viewer.userId;
 }
 

@@ -1,3 +1,4 @@
+import { nameOfViewer } from "#domain/account/user.ts";
 import type { NewAuditEntry } from "#store/audit/audit.ts";
 import type { Store } from "#store/store.ts";
 import type { PlatformScope } from "../platform-scope.ts";
@@ -32,10 +33,9 @@ export async function recordChanges(
 
 /** The entry alone, for the platform's own changes (`platform.addToAudit`). */
 export function auditEntry({ viewer, now }: Who, change: Change): NewAuditEntry {
-	const isMember = viewer.kind === "member";
 	return {
-		userId: isMember ? viewer.userId : null,
-		username: isMember ? viewer.username : null,
+		userId: viewer.kind === "member" ? viewer.userId : null,
+		username: nameOfViewer(viewer),
 		action: change.action,
 		subject: change.action.split(".")[0] ?? "",
 		subjectId: change.id,

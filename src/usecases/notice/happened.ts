@@ -1,3 +1,4 @@
+import { nameOfViewer } from "#domain/account/user.ts";
 import { type Happening, merge } from "#domain/notice/happening.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { eventOf } from "#domain/webhook/webhook.ts";
@@ -29,7 +30,7 @@ export async function happened(
 	const noticeId = await store.notices.insert({
 		happening: added,
 		heldUntil,
-		by: viewer.kind === "member" ? viewer.username : null,
+		by: nameOfViewer(viewer),
 		createdAt: at,
 	});
 	await toldToPrograms(store, added, { noticeId, dueAt: heldUntil, createdAt: at });

@@ -20,6 +20,6 @@ export async function saveViewMode(
 }
 
 function signedIn(viewer: PlatformScope["viewer"]): number {
-	if (viewer.kind === "anonymous") throw new Refusal("unauthenticated", "Please sign in.");
+	if (viewer.kind !== "member") throw new Refusal("unauthenticated", "Please sign in.");
 	return viewer.userId;
 }

@@ -10,6 +10,11 @@ export const change = {
 			deleted: "Game",
 			all: "Games and results",
 		},
+		pass: {
+			the: ({ label }: { label: string }) => `the link to ${label}`,
+			one: "a link to a game",
+			all: "Links to games",
+		},
 		gallery: {
 			the: ({ label }: { label: string }) => `the pictures of ${label}`,
 			one: "the pictures of a game",
@@ -148,6 +153,8 @@ export const change = {
 	something: "something",
 	own: {
 		"game.log": ({ label }: Told) => `noted the plays of ${label ?? "a game"}`,
+		"pass.add": ({ label }: Told) => `made a link to the table of ${label ?? "a game"}`,
+		"pass.delete": ({ label }: Told) => `ended a link to the table of ${label ?? "a game"}`,
 		"game.score": ({ label }: Told) => `entered the score of ${label ?? "a game"}`,
 		"stats.change": ({ label }: Told) => `entered numbers of ${label ?? "a game"}`,
 		"post.send": ({ label }: Told) => `sent ${label ?? "a post"} to its readers`,

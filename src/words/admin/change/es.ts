@@ -8,6 +8,11 @@ export const change: AdminWords["change"] = {
 			deleted: "Juego",
 			all: "Juegos y resultados",
 		},
+		pass: {
+			the: ({ label }) => `el enlace a ${label}`,
+			one: "un enlace a un juego",
+			all: "Enlaces a juegos",
+		},
 		gallery: {
 			the: ({ label }) => `las fotos de ${label}`,
 			one: "las fotos de un juego",
@@ -130,6 +135,10 @@ export const change: AdminWords["change"] = {
 	something: "algo",
 	own: {
 		"game.log": ({ label }) => `anotó las jugadas de ${label ?? "un juego"}`,
+		"pass.add": ({ label }) =>
+			`creó un enlace a la mesa${label === null ? " de un juego" : `: ${label}`}`,
+		"pass.delete": ({ label }) =>
+			`anuló un enlace a la mesa${label === null ? " de un juego" : `: ${label}`}`,
 		"game.score": ({ label }) => `capturó el marcador de ${label ?? "un juego"}`,
 		"stats.change": ({ label }) => `capturó números de ${label ?? "un juego"}`,
 		"post.send": ({ label }) => `envió ${label ?? "una noticia"} a los seguidores`,

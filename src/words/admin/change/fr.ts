@@ -8,6 +8,11 @@ export const change: AdminWords["change"] = {
 			deleted: "Match",
 			all: "Matchs et résultats",
 		},
+		pass: {
+			the: ({ label }) => `le lien vers ${label}`,
+			one: "un lien vers un match",
+			all: "Liens vers des matchs",
+		},
 		gallery: {
 			the: ({ label }) => `les photos de ${label}`,
 			one: "les photos d’un match",
@@ -130,6 +135,10 @@ export const change: AdminWords["change"] = {
 	something: "quelque chose",
 	own: {
 		"game.log": ({ label }) => `a noté les actions de ${label ?? "un match"}`,
+		"pass.add": ({ label }) =>
+			`a créé un lien vers la table${label === null ? " d’un match" : `\u00a0: ${label}`}`,
+		"pass.delete": ({ label }) =>
+			`a révoqué un lien vers la table${label === null ? " d’un match" : `\u00a0: ${label}`}`,
 		"game.score": ({ label }) => `a entré le pointage de ${label ?? "un match"}`,
 		"stats.change": ({ label }) => `a entré des chiffres de ${label ?? "un match"}`,
 		"post.send": ({ label }) => `a envoyé aux abonnés\u00a0: ${label ?? "une nouvelle"}`,

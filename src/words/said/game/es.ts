@@ -107,4 +107,25 @@ export const game: SayingsLike<typeof french> = {
 	"Points are 1 to 99.": "Los puntos van de 1 a 99.",
 	"This is no list of plays.": "Eso no es una lista de jugadas.",
 	"This is no number of a play.": "Eso no es el número de una jugada.",
+	"This link opens the table of one game and nothing else.":
+		"Este enlace abre la mesa de un solo juego y nada más.",
+	"This link has run out. Please ask your league for a new one.":
+		"Este enlace ya venció. Pide uno nuevo a tu liga.",
+	"This link opens two hours before the game.": "Este enlace se abre dos horas antes del juego.",
+	"Please say who is at the table.": "Di quién está en la mesa.",
+	"This link is wrong, or was replaced by a newer one.":
+		"Este enlace es incorrecto, o uno más nuevo lo reemplazó.",
+	"This link is for statistics of players. Points of a team are for whoever keeps the score.":
+		"Este enlace es para estadísticas de jugadores. Los puntos de un equipo los anota quien lleva el marcador.",
+	"This game is called off. Change its status before it is ended.":
+		"Este juego no se juega. Cambia su estado antes de terminarlo.",
+	"Nothing is written down of this game yet.": "Todavía no hay nada anotado de este juego.",
+	"{0}: visitors do not see this game yet.": "{0}: los visitantes todavía no ven este juego.",
+	"{0}: this game needs a date before it has a link.":
+		"{0}: este juego necesita una fecha antes de tener un enlace.",
+	"Link not found.": "No se encontró el enlace.",
+	"A link is for the score or for statistics.":
+		"Un enlace es para el marcador o para estadísticas.",
+	"Link made. It is shown this once.": "Enlace creado. Solo se muestra esta vez.",
+	"The link opens nothing any more": "El enlace ya no abre nada",
 };

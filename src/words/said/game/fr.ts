@@ -107,4 +107,25 @@ export const game = {
 	"Points are 1 to 99.": "Les points vont de 1 à 99.",
 	"This is no list of plays.": "Ce n’est pas une liste d’actions.",
 	"This is no number of a play.": "Ce n’est pas le numéro d’une action.",
+	"This link opens the table of one game and nothing else.":
+		"Ce lien ouvre la table d’un seul match, et rien d’autre.",
+	"This link has run out. Please ask your league for a new one.":
+		"Ce lien n’est plus valable. Demandez-en un nouveau à votre ligue.",
+	"This link opens two hours before the game.": "Ce lien s’ouvre deux heures avant le match.",
+	"Please say who is at the table.": "Dites qui est à la table.",
+	"This link is wrong, or was replaced by a newer one.":
+		"Ce lien est erroné, ou un plus récent l’a remplacé.",
+	"This link is for statistics of players. Points of a team are for whoever keeps the score.":
+		"Ce lien sert aux statistiques des joueurs. Les points d’une équipe reviennent à qui tient le pointage.",
+	"This game is called off. Change its status before it is ended.":
+		"Ce match n’a pas lieu. Changez son état avant de le terminer.",
+	"Nothing is written down of this game yet.": "Rien n’est encore noté de ce match.",
+	"{0}: visitors do not see this game yet.":
+		"{0}\u00a0: les visiteurs ne voient pas encore ce match.",
+	"{0}: this game needs a date before it has a link.":
+		"{0}\u00a0: ce match a besoin d’une date avant d’avoir un lien.",
+	"Link not found.": "Lien introuvable.",
+	"A link is for the score or for statistics.": "Un lien sert au pointage ou aux statistiques.",
+	"Link made. It is shown this once.": "Lien créé. Il n’est montré que cette fois.",
+	"The link opens nothing any more": "Le lien n’ouvre plus rien",
 } satisfies Sayings;

@@ -1,0 +1,22 @@
+import { canKeepScore } from "#domain/account/policy.ts";
+import { messages } from "#domain/messages.ts";
+import { type ChangedGame, changeDetails } from "../game/game-details.ts";
+import { authorize, found, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+
+/** Says that a game is over: the score that stands is the final one (rule `live-is-not-final`). */
+export async function endGame(scope: Scope, { id }: { id: number }): Promise<ChangedGame> {
+	const { viewer, organization } = scope;
+	authorize(canKeepScore(viewer, organization.id, id));
+	return scope.store.transaction(async (store) => {
+		const { score, status } = found(await store.games.find(id), messages.games.notFound);
+		if (!["scheduled", "in_progress", "completed"].includes(status)) {
+			throw new Refusal(
+				"conflict",
+				"This game is called off. Change its status before it is ended.",
+			);
+		}
+		if (score === null) throw new Refusal("conflict", "Nothing is written down of this game yet.");
+		return changeDetails({ ...scope, store }, { id, status: "completed" });
+	});
+}
