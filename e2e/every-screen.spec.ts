@@ -91,6 +91,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			playerStats: ({ player }) => `/player/${player}/stats`,
 			gameList: () => "/dashboard/games",
 			game: ({ game }) => `/games/${game}`,
+			gameSheets: ({ game }) => `/dashboard/games/sheets?game=${game}`,
 			scorer: ({ game }) => `/dashboard/games/${game}/score`,
 			importing: () => "/dashboard/import",
 			statList: () => "/stats",
@@ -184,6 +185,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			forgotten: () => "/login/forgotten",
 			"choose-password": () => "/login/password?link=old",
 			"confirm-address": () => "/login/address?link=old",
+			guest: () => "/dashboard/games/1/table",
 		},
 	},
 };

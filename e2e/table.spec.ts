@@ -14,6 +14,24 @@ const player = (page: Page, name: string) => page.getByRole("button", { name: ne
 const action = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(name) });
 const scoreOf = (page: Page, team: string) => page.getByLabel(team, { exact: true });
 
+/** Everything it took to open the page is on the device. */
+const isKept = (page: Page) =>
+	expect
+		.poll(
+			() =>
+				page.evaluate(async () => {
+					const cache = await caches.open("scorer-1");
+					const assets = performance
+						.getEntriesByType("resource")
+						.map(({ name }) => name)
+						.filter((name) => new URL(name).pathname.startsWith("/assets/"));
+					const kept = await Promise.all(assets.map((name) => cache.match(name)));
+					return kept.length > 0 && kept.every((it) => it !== undefined);
+				}),
+			{ timeout: 30_000 },
+		)
+		.toBe(true);
+
 test.describe("at the table", () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -75,11 +93,7 @@ test.describe("at the table", () => {
 
 		await test.step("the network goes, the game goes on, also when the page is loaded anew", async () => {
 			await page.getByRole("button", { name: "End Q1" }).tap();
-			await expect
-				.poll(() =>
-					page.evaluate(async () => (await (await caches.open("scorer-1")).keys()).length),
-				)
-				.toBeGreaterThan(5);
+			await isKept(page);
 			await expect(page.getByText("Online", { exact: true })).toBeVisible();
 			await context.setOffline(true);
 			await player(page, `${away} Two`).tap();
@@ -113,5 +127,58 @@ test.describe("at the table", () => {
 			const { game } = await club.call("GET", `/gamesv2/${id}`);
 			expect(game).toMatchObject({ status: "completed", score_home: 2, score_away: 4 });
 		});
+	});
+
+	test("a volunteer without an account keeps the score of one game, also without a network", async ({
+		page,
+		browser,
+	}) => {
+		const club = await foundClub({ "Monday D1": [home, away] });
+		for (const team of [home, away]) await club.addPlayer(team, team, "One");
+		const id = await club.addGame(away, home, 0);
+		await club.call("PUT", `/gamesv2/${id}/details`, { time: null });
+		await signIn(page, club.username, { to: "/dashboard" });
+		await page.goto(`${rootUrl}/games/${id}`);
+		await page.getByRole("button", { name: "Hand over the table" }).tap();
+		const dialog = page.getByRole("dialog");
+		await dialog
+			.getByRole("region", { name: "Score" })
+			.getByRole("button", { name: "Make a link" })
+			.tap();
+		await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
+		const address = (await dialog.getByLabel("Address").textContent()) ?? "";
+		await expectFine(page);
+
+		const context = await browser.newContext({
+			viewport: { width: 390, height: 844 },
+			hasTouch: true,
+		});
+		const phone = await context.newPage();
+		const asked: string[] = [];
+		phone.on("request", (request) => asked.push(request.url()));
+		await phone.goto(address);
+		await phone.getByLabel("Your name").fill("Sam");
+		await expectFine(phone);
+		await phone.getByRole("button", { name: "Begin" }).tap();
+		await expect(phone.getByText("Online", { exact: true })).toBeVisible();
+		await isKept(phone);
+		await context.setOffline(true);
+		await phone.reload();
+		await player(phone, `${home} One`).tap();
+		await action(phone, "3-pointers made").tap();
+		await expect(phone.getByText("Saved here: 1")).toBeVisible();
+		await context.setOffline(false);
+		await expect(phone.getByText("Online", { exact: true })).toBeVisible();
+		const [, secret = ""] = address.split("#");
+		expect(secret).toMatch(/^fp_/);
+		expect(asked.filter((url) => new URL(url).pathname.includes(secret))).toEqual([]);
+		expect(asked.filter((url) => new URL(url).search.includes(secret))).toEqual([]);
+		await phone.getByRole("button", { name: "End the game" }).tap();
+		const question = phone.getByRole("alertdialog");
+		await question.getByRole("button", { name: "End the game" }).tap();
+		await expect(phone.getByRole("heading", { name: "The game is over" })).toBeVisible();
+		const { game } = await club.call("GET", `/gamesv2/${id}`);
+		expect(game).toMatchObject({ status: "completed", score_home: 3 });
+		await context.close();
 	});
 });

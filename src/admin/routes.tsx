@@ -137,6 +137,11 @@ const forMembers: RouteObject[] = [
 		() => import("./screens/evening/games-to-make-up.tsx"),
 		"/dashboard/games/make-up",
 	),
+	at(
+		"gameSheets",
+		() => import("./screens/game/sheets/game-sheets.tsx"),
+		"/dashboard/games/sheets",
+	),
 	at("game", () => import("./screens/game/desk/game.tsx"), "/games/:gameId"),
 	at("scheduleList", () => import("./screens/schedule/list/schedule-list.tsx"), "/scheduleBuilder"),
 	at(
@@ -245,6 +250,13 @@ const wholeWindow: RouteObject[] = at(
 	"/dashboard/games/:gameId/score",
 );
 
+/** Whoever has a pass, without an account. */
+const forGuests: RouteObject[] = at(
+	"guest",
+	() => import("./screens/game/scorer/guest.tsx"),
+	"/dashboard/games/:gameId/table",
+);
+
 /** Every screen of the administration; paths.ts names those the server answers. */
 export const routes: RouteObject[] = [
 	{
@@ -259,6 +271,7 @@ export const routes: RouteObject[] = [
 		children: [
 			{ middleware: [strangersOnly], loader: settled, children: signIn },
 			{ middleware: [everybody], loader: settled, children: forEverybody },
+			{ ErrorBoundary: ScreenError, children: forGuests },
 			{
 				middleware: [membersOnly],
 				loader: settled,

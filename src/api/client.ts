@@ -79,10 +79,18 @@ type Browser = {
 	actingFor?: () => number | null;
 	/** In which it wants to be told what happened. */
 	language?: () => Language;
+	/** What goes with each call beside: who it is for where no cookie says it. */
+	headers?: Record<string, string>;
 };
 
 /** Calls may take as long as they like (rule `no-client-timeout`). */
-export function apiClient({ fetch, cookies, actingFor = () => null, language }: Browser): Client {
+export function apiClient({
+	fetch,
+	cookies,
+	actingFor = () => null,
+	language,
+	headers: own = {},
+}: Browser): Client {
 	/** The keys of submits whose answers never came, by what was submitted. */
 	const unanswered = new Map<string, string>();
 	const call =
@@ -101,7 +109,8 @@ export function apiClient({ fetch, cookies, actingFor = () => null, language }: 
 			// Who presses again after a lost answer sends the same once more, and under the same key.
 			const submit = typeof body === "string" ? `${method} ${address} ${body}` : null;
 			const key = options.key ?? unanswered.get(submit ?? "") ?? newKey();
-			const headers = {
+			const headers: Record<string, string> = {
+				...own,
 				accept: "application/json",
 				...(language && { "accept-language": language() }),
 				...type,

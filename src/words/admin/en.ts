@@ -23,6 +23,7 @@ import { messages } from "./messages/en.ts";
 import { notice } from "./notice/en.ts";
 import { organization } from "./organization/en.ts";
 import { page } from "./page/en.ts";
+import { pass } from "./pass/en.ts";
 import { picture } from "./picture/en.ts";
 import { plan } from "./plan/en.ts";
 import { player } from "./player/en.ts";
@@ -83,6 +84,7 @@ export const en = {
 	post,
 	privacy,
 	program,
+	pass,
 	scorer,
 	season,
 	sharing,

@@ -23,6 +23,7 @@ import { messages } from "./messages/es.ts";
 import { notice } from "./notice/es.ts";
 import { organization } from "./organization/es.ts";
 import { page } from "./page/es.ts";
+import { pass } from "./pass/es.ts";
 import { picture } from "./picture/es.ts";
 import { plan } from "./plan/es.ts";
 import { player } from "./player/es.ts";
@@ -81,6 +82,7 @@ export const es: AdminWords = {
 	post,
 	privacy,
 	program,
+	pass,
 	scorer,
 	season,
 	sharing,

@@ -23,6 +23,7 @@ import { messages } from "./messages/fr.ts";
 import { notice } from "./notice/fr.ts";
 import { organization } from "./organization/fr.ts";
 import { page } from "./page/fr.ts";
+import { pass } from "./pass/fr.ts";
 import { picture } from "./picture/fr.ts";
 import { plan } from "./plan/fr.ts";
 import { player } from "./player/fr.ts";
@@ -81,6 +82,7 @@ export const fr: AdminWords = {
 	post,
 	privacy,
 	program,
+	pass,
 	scorer,
 	season,
 	sharing,

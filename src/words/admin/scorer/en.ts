@@ -49,4 +49,16 @@ export const scorer = {
 	waitForNetwork: ({ count }: { count: number }) =>
 		`${count} ${plural("en", count, "play is", "plays are")} still only on this device. The game can be ended once they are sent.`,
 	notEnded: "The game could not be ended.",
+	notWhole: "This address is not whole",
+	scanAgain: "Please scan the code again, or ask for the whole link.",
+	whoIsHere: "Who is at the table?",
+	whyName: "Your name stands beside what you note. You need no account.",
+	yourName: "Your name",
+	begin: "Begin",
+	opening: "Opening the game…",
+	notOpened: "The game did not open",
+	noNetworkYet: "There is no network. The first time, the page needs one.",
+	notMe: ({ name }: { name: string }) => `I am not ${name}`,
+	over: "The game is over",
+	thanks: "Thank you. The score is final, and everybody can see it.",
 };

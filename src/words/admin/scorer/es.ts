@@ -49,4 +49,16 @@ export const scorer: AdminWords["scorer"] = {
 	waitForNetwork: ({ count }) =>
 		`${count} ${plural("es", count, "jugada está", "jugadas están")} todavía solo en este aparato. El juego se podrá terminar cuando se envíen.`,
 	notEnded: "No se pudo terminar el juego.",
+	notWhole: "Esta dirección está incompleta",
+	scanAgain: "Escanea el código otra vez, o pide el enlace completo.",
+	whoIsHere: "¿Quién está en la mesa?",
+	whyName: "Tu nombre queda junto a lo que anotas. No necesitas cuenta.",
+	yourName: "Tu nombre",
+	begin: "Empezar",
+	opening: "Abriendo el juego…",
+	notOpened: "El juego no se abrió",
+	noNetworkYet: "No hay red. La primera vez, la página la necesita.",
+	notMe: ({ name }) => `No soy ${name}`,
+	over: "El juego terminó",
+	thanks: "Gracias. El marcador es final y todos pueden verlo.",
 };

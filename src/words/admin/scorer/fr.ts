@@ -49,4 +49,16 @@ export const scorer: AdminWords["scorer"] = {
 	waitForNetwork: ({ count }) =>
 		`${count} ${plural("fr", count, "action n’est", "actions ne sont")} encore que sur cet appareil. Le match pourra être terminé une fois tout envoyé.`,
 	notEnded: "Le match n’a pas pu être terminé.",
+	notWhole: "Cette adresse est incomplète",
+	scanAgain: "Balayez le code de nouveau, ou demandez le lien au complet.",
+	whoIsHere: "Qui est à la table?",
+	whyName: "Votre nom figure à côté de ce que vous notez. Aucun compte n’est nécessaire.",
+	yourName: "Votre nom",
+	begin: "Commencer",
+	opening: "Ouverture du match…",
+	notOpened: "Le match ne s’est pas ouvert",
+	noNetworkYet: "Il n’y a pas de réseau. La première fois, la page en a besoin.",
+	notMe: ({ name }) => `Je ne suis pas ${name}`,
+	over: "Le match est terminé",
+	thanks: "Merci. Le pointage est final, et tous peuvent le voir.",
 };

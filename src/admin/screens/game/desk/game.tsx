@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { ApiError } from "#api/client.ts";
 import { client } from "../../../client.ts";
+import { QuietButton } from "../../../components/feedback/button.tsx";
 import { momentHere } from "../../../components/feedback/today-here.ts";
 import { useAuth } from "../../../shell/auth.ts";
 import { screen } from "../../../shell/screen.tsx";
@@ -9,6 +11,7 @@ import { words } from "../../../words.ts";
 import { FeesOfGame, type GameFees } from "../../ledger/fees-of-game.tsx";
 import { GalleryPanel } from "../../picture/gallery-panel.tsx";
 import { LockedSeason } from "../../season/locked-season.tsx";
+import { PassDialog } from "../pass/pass-dialog.tsx";
 import { BoxScorePanel } from "./box-score/box-score-panel.tsx";
 import { type NotEligible, NotEligibleContext, notEligibleIn } from "./box-score/not-eligible.ts";
 import type { Change } from "./desk-state.ts";
@@ -51,6 +54,7 @@ function GameDay(loaded: Loaded) {
 	const { desk, state } = useDesk(loaded);
 	const { game, seasonId } = state.sheet;
 	const { season, fees } = loaded;
+	const [isHandingOver, setHandingOver] = useState(false);
 	return (
 		<>
 			<ScreenHeader
@@ -63,9 +67,15 @@ function GameDay(loaded: Loaded) {
 					},
 				]}
 				actions={
-					<Link className="button" to={`/dashboard/games/${game.id}/score`}>
-						{words.scorer.open}
-					</Link>
+					<>
+						<Link className="button button-quiet" to={`/dashboard/games/sheets?game=${game.id}`}>
+							{words.pass.sheet}
+						</Link>
+						<QuietButton onClick={() => setHandingOver(true)}>{words.pass.open}</QuietButton>
+						<Link className="button" to={`/dashboard/games/${game.id}/score`}>
+							{words.scorer.open}
+						</Link>
+					</>
 				}
 			>
 				<LastChange changes={state.changes} />
@@ -84,6 +94,13 @@ function GameDay(loaded: Loaded) {
 				</LockedSeason>
 			</NotEligibleContext>
 			<GalleryPanel gameId={game.id} />
+			{isHandingOver && (
+				<PassDialog
+					gameId={game.id}
+					game={words.game.awayAtHome({ away: game.away.name, home: game.home.name })}
+					onClose={() => setHandingOver(false)}
+				/>
+			)}
 		</>
 	);
 }

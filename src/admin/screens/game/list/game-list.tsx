@@ -131,6 +131,12 @@ function GameList({ seasons, season, leagues, games: saved }: GameListProps) {
 						<ViewSwitch />
 						{season !== null && (
 							<>
+								<Link
+									className="button button-quiet"
+									to={`/dashboard/games/sheets?date=${filter.date || today}`}
+								>
+									{words.pass.sheets}
+								</Link>
 								<ActionButton icon="schedule" isQuiet onClick={() => setOpened({ evening: true })}>
 									{words.evening.callOff}
 								</ActionButton>

@@ -9,6 +9,8 @@ type ActionPadProps = {
 	waiting: Action | null;
 	/** Points of a side, without who made them. */
 	isTeamChosen: boolean;
+	/** Whether whoever taps may set them. */
+	hasTeamPoints: boolean;
 	onAction: (action: Action) => void;
 	onPoints: (count: number) => void;
 	onTimeOut: () => void;
@@ -16,12 +18,12 @@ type ActionPadProps = {
 
 /** What can be noted in this sport, as its statistics say. */
 export function ActionPad(props: ActionPadProps) {
-	const { actions, waiting, isTeamChosen, onAction, onPoints, onTimeOut } = props;
+	const { actions, waiting, isTeamChosen, hasTeamPoints, onAction, onPoints, onTimeOut } = props;
 	return (
 		<div className={styles.pad}>
 			{isTeamChosen && (
 				<>
-					{[1, 2, 3].map((count) => (
+					{(hasTeamPoints ? [1, 2, 3] : []).map((count) => (
 						<button
 							key={count}
 							type="button"

@@ -1,8 +1,8 @@
 import { byPlace, type Play, standingPlays } from "#domain/game-log/play.ts";
 import { words } from "../../../words.ts";
-import { clockText } from "./clock.ts";
+import { clockText } from "./device/clock.ts";
+import type { Scorer } from "./device/use-scorer.ts";
 import styles from "./play-list.module.css";
-import type { Scorer } from "./use-scorer.ts";
 
 type PlayListProps = {
 	scorer: Scorer;

@@ -4,28 +4,38 @@ import type { GamePeriod } from "#domain/game/game.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { words } from "../../../words.ts";
-import { type ClockState, clockText, moved, secondOf, toggled } from "./clock.ts";
-import type { LogState } from "./log-keeper.ts";
+import { type ClockState, clockText, moved, secondOf, toggled } from "./device/clock.ts";
+import type { LogState } from "./device/log-keeper.ts";
+import type { Scorer } from "./device/use-scorer.ts";
 import styles from "./score-bar.module.css";
 import { sides } from "./scorer-game.ts";
-import type { Scorer } from "./use-scorer.ts";
 
 type ScoreBarProps = {
 	scorer: Scorer;
 	period: GamePeriod | null;
+	/** Who has nothing to go back to. */
+	isGuest: boolean;
 	onPeriod: (period: GamePeriod) => void;
 };
 
 /** The score, fouls and bonus, the period and its clock, and whether everything is sent. */
-export function ScoreBar({ scorer, period, onPeriod }: ScoreBarProps) {
+export function ScoreBar({ scorer, period, isGuest, onPeriod }: ScoreBarProps) {
 	const { game, log, clock, setClock } = scorer;
 	const { course, sheet, kept } = game;
 	return (
 		<header className={styles.bar}>
 			<div className={styles.top}>
-				<Link to={`/games/${sheet.game.id}`} className={styles.back} aria-label={words.scorer.back}>
-					<Icon name="previous" />
-				</Link>
+				{isGuest ? (
+					<span />
+				) : (
+					<Link
+						to={`/games/${sheet.game.id}`}
+						className={styles.back}
+						aria-label={words.scorer.back}
+					>
+						<Icon name="previous" />
+					</Link>
+				)}
 				<Connection log={log} />
 			</div>
 			<div className={styles.score}>

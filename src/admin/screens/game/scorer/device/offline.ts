@@ -15,7 +15,9 @@ export async function openWithoutNetwork(): Promise<void> {
 			.getEntriesByType("resource")
 			.map(({ name }) => name)
 			.filter((name) => new URL(name).pathname.startsWith("/assets/"));
-		worker?.postMessage({ keep: [location.href, "/api/auth/check-auth", ...loaded] });
+		// What a pass opens with stands behind the #, and is nobody's to keep.
+		const [page = location.href] = location.href.split("#");
+		worker?.postMessage({ keep: [page, "/api/auth/check-auth", ...loaded] });
 		// Asked once, so that a browser short of room takes others' data first.
 		await navigator.storage?.persist?.();
 	} catch {

@@ -1,5 +1,6 @@
 import type { Play } from "#domain/game-log/play.ts";
-import type { Sheet } from "../desk/sheet.ts";
+import type { PassJob } from "#domain/pass/pass.ts";
+import type { Sheet } from "../../desk/sheet.ts";
 import type { ClockState } from "./clock.ts";
 import type { KeptLog, Unsent } from "./log-keeper.ts";
 
@@ -7,6 +8,8 @@ import type { KeptLog, Unsent } from "./log-keeper.ts";
 export type KeptGame = {
 	sheet: Sheet;
 	sport: string;
+	/** What the pass is for that opened it; null for members. */
+	job: PassJob | null;
 	log: KeptLog;
 	clock: ClockState;
 	/** Milliseconds since 1970. */

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { newKey } from "#api/client.ts";
-import { client } from "../../../client.ts";
+import { games, type OpenedGame } from "../open-game.ts";
+import { bookkeepingOf, type ScorerGame, scorerGame } from "../scorer-game.ts";
 import { type ClockState, noClock } from "./clock.ts";
-import type { KeptGame, KeptGames } from "./kept-games.ts";
+import type { KeptGame } from "./kept-games.ts";
 import { createLogKeeper, type LogKeeper, type LogState, type Unsent } from "./log-keeper.ts";
 import { openWithoutNetwork } from "./offline.ts";
-import { bookkeepingOf, type ScorerGame, scorerGame } from "./scorer-game.ts";
 
 export type Scorer = {
 	log: LogState;
@@ -19,14 +19,14 @@ export type Scorer = {
 const askEveryMs = 2000;
 
 /** One game on the scorer's phone for as long as the page is open. */
-export function useScorer(loaded: KeptGame, games: KeptGames, gamesKey: string): Scorer {
+export function useScorer({ game: loaded, keptAs, client }: OpenedGame): Scorer {
 	const { sheet, sport } = loaded;
 	const [clock, setClockState] = useState(loaded.clock ?? noClock);
 	const [place] = useState(() => {
 		let kept = loaded;
 		const keep = (more: Partial<KeptGame>, unsent?: Unsent) => {
 			kept = { ...kept, ...more, keptAt: Date.now() };
-			return games.keep(gamesKey, kept, unsent);
+			return games.keep(keptAs, kept, unsent);
 		};
 		const keeper = createLogKeeper(loaded.log, {
 			gameId: sheet.game.id,

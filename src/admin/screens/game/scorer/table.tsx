@@ -1,0 +1,270 @@
+import { useEffect, useRef, useState } from "react";
+import type { GamePeriod, Side } from "#domain/game/game.ts";
+import type { Action } from "#domain/game-log/scoring.ts";
+import { Confirmations, useConfirm } from "../../../components/feedback/confirm.tsx";
+import { useFailure } from "../../../components/feedback/use-failure.ts";
+import { Messages } from "../../../shell/messages.tsx";
+import { words } from "../../../words.ts";
+import { ActionPad } from "./action-pad.tsx";
+import { forNewPeriod, secondOf } from "./device/clock.ts";
+import { Court } from "./court.tsx";
+import type { OpenedGame } from "./open-game.ts";
+import { LineUp } from "./line-up.tsx";
+import { PlayList } from "./play-list.tsx";
+import { ScoreBar } from "./score-bar.tsx";
+import styles from "./scorer.module.css";
+import { assistAfter } from "./scorer-game.ts";
+import { type Scorer, useScorer } from "./device/use-scorer.ts";
+
+/** How long a basket asks for its assist. */
+const assistMs = 6000;
+
+/** Who was chosen first waits for what he did; what was chosen first waits for who did it. */
+type Chosen = { side: Side; playerId: number | null } | null;
+
+/** The table of a game on a phone: taps, not cells. It goes on without a network once it was opened with one. */
+export function Table({ opened, onOver }: TableProps) {
+	return (
+		<Messages>
+			<Confirmations>
+				<Taps key={opened.keptAs} opened={opened} onOver={onOver} />
+			</Confirmations>
+		</Messages>
+	);
+}
+
+type TableProps = {
+	opened: OpenedGame;
+	/** The game was ended. */
+	onOver: () => void;
+};
+
+function Taps({ opened, onOver }: TableProps) {
+	const scorer = useScorer(opened);
+	const { game, keeper, clock, setClock, log } = scorer;
+	const { course, sheet, actions } = game;
+	const [period, setPeriod] = useState(course.period ?? sheet.periods[0] ?? null);
+	const [chosen, setChosen] = useState<Chosen>(null);
+	const [waiting, setWaiting] = useState<Action | null>(null);
+	const [assist, setAssist] = useState<{ action: Action; side: Side; by: number } | null>(null);
+	const [correcting, setCorrecting] = useState<string | null>(null);
+	const [isLiningUp, setLiningUp] = useState(false);
+	const { job } = opened.game;
+	const end = useEnding(scorer, opened, onOver);
+	// Who goes on without an answer has answered.
+	useEffect(() => {
+		if (assist === null) return;
+		const timer = setTimeout(() => setAssist(null), assistMs);
+		return () => clearTimeout(timer);
+	}, [assist]);
+	const shaken = useRef(navigator.vibrate?.bind(navigator));
+
+	const note = (play: {
+		kind: "stat" | "points" | "timeOut" | "periodEnds" | "starts" | "comesIn" | "goesOut";
+		side: Side | null;
+		playerId?: number | null;
+		statId?: number;
+		points?: number;
+	}) => {
+		if (period === null) return;
+		shaken.current?.(15);
+		keeper.note({
+			periodId: period.id,
+			second: secondOf(clock, Date.now()),
+			kind: play.kind,
+			side: play.side,
+			playerId: play.playerId ?? null,
+			statId: play.statId ?? null,
+			points: play.points ?? null,
+		});
+	};
+	const did = (action: Action, { side, playerId }: NonNullable<Chosen>) => {
+		setChosen(null);
+		setWaiting(null);
+		if (correcting !== null) {
+			keeper.correct(correcting, {
+				kind: "stat",
+				side,
+				playerId,
+				statId: action.stat.id,
+				points: null,
+			});
+			setCorrecting(null);
+			return;
+		}
+		note({ kind: "stat", side, playerId, statId: action.stat.id });
+		const asked = assistAfter(action, actions);
+		setAssist(asked && playerId !== null ? { action: asked, side, by: playerId } : null);
+	};
+	const choosePlayer = (side: Side, playerId: number | null) => {
+		if (assist !== null && assist.side === side && playerId !== null && playerId !== assist.by) {
+			note({ kind: "stat", side, playerId, statId: assist.action.stat.id });
+			setAssist(null);
+			return;
+		}
+		setAssist(null);
+		if (correcting !== null && waiting === null) {
+			keeper.correct(correcting, { side, playerId });
+			setCorrecting(null);
+			return;
+		}
+		if (waiting !== null) return did(waiting, { side, playerId });
+		const isSame = chosen?.side === side && chosen.playerId === playerId;
+		setChosen(isSame ? null : { side, playerId });
+	};
+	const chooseAction = (action: Action) => {
+		setAssist(null);
+		if (chosen !== null) return did(action, chosen);
+		setWaiting(waiting?.stat.id === action.stat.id ? null : action);
+	};
+	const points = (count: number) => {
+		if (chosen === null) return;
+		note({ kind: "points", side: chosen.side, points: count });
+		setChosen(null);
+	};
+	const timeOut = () => {
+		if (chosen === null) return;
+		note({ kind: "timeOut", side: chosen.side });
+		setChosen(null);
+	};
+	const endPeriod = () => {
+		note({ kind: "periodEnds", side: null });
+		const next = sheet.periods[sheet.periods.findIndex(({ id }) => id === period?.id) + 1];
+		setClock(forNewPeriod(clock));
+		if (next !== undefined) setPeriod(next);
+	};
+
+	return (
+		<main className={styles.table} id="main">
+			<h1 className="visually-hidden">
+				{words.game.awayAtHome({ away: sheet.game.away.name, home: sheet.game.home.name })}
+			</h1>
+			<ScoreBar
+				scorer={scorer}
+				isGuest={job !== null}
+				period={period}
+				onPeriod={(next: GamePeriod) => {
+					setPeriod(next);
+					setClock(forNewPeriod(clock));
+				}}
+			/>
+			{log.refusal !== null && (
+				<p className={styles.warning} role="alert">
+					{log.refusal}
+				</p>
+			)}
+			{log.isUnkept && (
+				<p className={styles.warning} role="alert">
+					{words.scorer.unkept}
+				</p>
+			)}
+			<Court
+				game={game}
+				chosen={chosen}
+				onChoose={choosePlayer}
+				asks={
+					assist !== null
+						? { text: words.scorer.assistBy, side: assist.side, onNobody: () => setAssist(null) }
+						: correcting !== null
+							? { text: words.scorer.correcting, side: null, onNobody: () => setCorrecting(null) }
+							: null
+				}
+			>
+				<ActionPad
+					actions={actions}
+					waiting={waiting}
+					isTeamChosen={chosen !== null && chosen.playerId === null}
+					hasTeamPoints={job !== "statistics"}
+					onAction={chooseAction}
+					onPoints={points}
+					onTimeOut={timeOut}
+				/>
+			</Court>
+			<PlayList
+				scorer={scorer}
+				correcting={correcting}
+				onCorrect={(id) => {
+					setAssist(null);
+					setCorrecting(correcting === id ? null : id);
+				}}
+			/>
+			<footer className={styles.foot}>
+				<button type="button" onClick={() => setLiningUp(true)}>
+					{words.scorer.lineUp}
+				</button>
+				<button type="button" onClick={endPeriod} disabled={period === null}>
+					{words.scorer.endPeriod({ period: period?.name ?? "" })}
+				</button>
+				{job !== "statistics" && (
+					<button type="button" className={styles.end} onClick={() => void end()}>
+						{words.scorer.endGame}
+					</button>
+				)}
+			</footer>
+			{isLiningUp && (
+				<LineUp
+					game={game}
+					onClose={() => setLiningUp(false)}
+					onChange={(side, before, after) => {
+						const hasBegun = before.length > 0;
+						const [goes, comes] = hasBegun
+							? (["goesOut", "comesIn"] as const)
+							: (["goesOut", "starts"] as const);
+						for (const playerId of before) {
+							if (!after.includes(playerId)) note({ kind: goes, side, playerId });
+						}
+						for (const playerId of after) {
+							if (!before.includes(playerId)) note({ kind: comes, side, playerId });
+						}
+					}}
+				/>
+			)}
+		</main>
+	);
+}
+
+/** Only who says so ends a game (rule `live-is-not-final`), after everything has reached the server. */
+function useEnding(
+	{ keeper, game }: Scorer,
+	{ client }: OpenedGame,
+	onOver: () => void,
+): () => Promise<void> {
+	const confirm = useConfirm();
+	const fail = useFailure();
+	const { id, home, away } = game.sheet.game;
+	return async () => {
+		await keeper.sync();
+		if (keeper.state().unsent.length > 0) {
+			await confirm({
+				title: words.scorer.notYet,
+				text: words.scorer.waitForNetwork({ count: keeper.state().unsent.length }),
+				yes: words.common.close,
+			});
+			return;
+		}
+		try {
+			const { game: stored } = await client.get("/gamesv2/:id", { id });
+			const score = { home: stored.homeScore ?? 0, away: stored.awayScore ?? 0 };
+			const { course } = game;
+			const isOther = score.home !== course.score.home || score.away !== course.score.away;
+			const isSure = await confirm({
+				title: words.scorer.endGameQuestion,
+				text: words.scorer.finalScore({
+					away: away.name,
+					home: home.name,
+					awayScore: score.away,
+					homeScore: score.home,
+				}),
+				...(isOther && {
+					detail: words.scorer.differs({ away: course.score.away, home: course.score.home }),
+				}),
+				yes: words.scorer.endGame,
+			});
+			if (!isSure) return;
+			await client.post("/gamesv2/:id/end", { id });
+			onOver();
+		} catch (error) {
+			fail(error, words.scorer.notEnded);
+		}
+	};
+}
