@@ -4,7 +4,7 @@ import { viewPlayByPlay } from "#usecases/game-log/view-play-by-play.ts";
 import { atTheTable, keepingScore, visitors } from "../access.ts";
 import { evenWhenFull, forASecond, get, post } from "../endpoint.ts";
 import { changedGame } from "../game/answers.ts";
-import { oneGame, visitedGame } from "../game/reads.ts";
+import { endedGame, visitedGame } from "../game/reads.ts";
 import { gameLog, logAsked, sentPlays } from "./game-log.ts";
 import { liveGame } from "./live-game.ts";
 
@@ -41,10 +41,10 @@ export const gameLogRoutes = [
 		post(
 			"/gamesv2/:id/end",
 			keepingScore,
-			oneGame,
+			endedGame,
 			endGame,
 			changedGame,
-			"Ends a game: the score that stands is the final one.",
+			"Ends a game: the score that stands is the final one, or it is a forfeit by the side in `forfeited_by`.",
 		),
 	),
 ] as const;

@@ -81,20 +81,32 @@ const details = {
 		}),
 	),
 	status: statusAmong(gameStatuses),
-	forfeited_by: z.preprocess(
+	forfeited_by: forfeitedBy(),
+};
+
+function forfeitedBy() {
+	return z.preprocess(
 		emptyAsNull,
 		z
 			.enum(["home", "away", "both"], "A forfeit is by home, by away or by both.")
 			.nullable()
 			.optional(),
-	),
-};
+	);
+}
 
 /** What people tell of a game beside its teams and its score, in the words of both families. */
 export const gameDetails = z.object(details);
 
 /** What the use cases call these. */
 export const detailNames = { videoUrl: "video_url", forfeitedBy: "forfeited_by" };
+
+/** A game that is over, and who did not come or gave up where somebody did. */
+export const endedGame = spelled(
+	detailNames,
+	z
+		.object({ id, forfeited_by: forfeitedBy() })
+		.transform(({ id, forfeited_by }) => ({ id, forfeitedBy: forfeited_by })),
+);
 
 export function toDetails(sent: z.output<typeof gameDetails>) {
 	return {

@@ -83,6 +83,21 @@ describe.each(engines)("$name: passes to a game", ({ open }) => {
 		expect(JSON.stringify(passes)).not.toContain(secret);
 	});
 
+	test("end a game as a forfeit where a team did not come", async () => {
+		const { secret } = await make();
+		const empty = await asGuest(secret, "/end", { body: {} });
+		expect([empty.status, (await empty.json()).message]).toEqual([
+			409,
+			"Nothing is written down of this game yet.",
+		]);
+		const other = await asGuest(secret, "/end", { body: { forfeited_by: "nobody" } });
+		expect(other.status).toBe(422);
+		expect((await asGuest(secret, "/end", { body: { forfeited_by: "away" } })).status).toBe(200);
+		const { game } = await (await staff.get(`/api/gamesv2/${gameId}`)).json();
+		expect(game).toMatchObject({ status: "forfeit", forfeited_by: "away" });
+		expect((await asGuest(secret, "/end", { body: {} })).status).toBe(409);
+	});
+
 	test("need a name", async () => {
 		const { secret } = await make();
 		expect((await asGuest(secret, "/log", { name: " \u200b" })).status).toBe(400);

@@ -1,11 +1,18 @@
 import { canKeepScore } from "#domain/account/policy.ts";
+import type { ForfeitedBy } from "#domain/game/game.ts";
 import { messages } from "#domain/messages.ts";
 import { type ChangedGame, changeDetails } from "../game/game-details.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 
-/** Says that a game is over: the score that stands is the final one (rule `live-is-not-final`). */
-export async function endGame(scope: Scope, { id }: { id: number }): Promise<ChangedGame> {
+/** Without a side that gave up, the score that stands is the final one. */
+export type GameToEnd = { id: number; forfeitedBy?: ForfeitedBy | null | undefined };
+
+/** Says that a game is over (rule `live-is-not-final`): by its score, or because a side did not come or gave up. */
+export async function endGame(
+	scope: Scope,
+	{ id, forfeitedBy = null }: GameToEnd,
+): Promise<ChangedGame> {
 	const { viewer, organization } = scope;
 	authorize(canKeepScore(viewer, organization.id, id));
 	return scope.store.transaction(async (store) => {
@@ -15,6 +22,9 @@ export async function endGame(scope: Scope, { id }: { id: number }): Promise<Cha
 				"conflict",
 				"This game is called off. Change its status before it is ended.",
 			);
+		}
+		if (forfeitedBy !== null) {
+			return changeDetails({ ...scope, store }, { id, status: "forfeit", forfeitedBy });
 		}
 		if (score === null) throw new Refusal("conflict", "Nothing is written down of this game yet.");
 		return changeDetails({ ...scope, store }, { id, status: "completed" });

@@ -61,4 +61,14 @@ export const scorer = {
 	notMe: ({ name }: { name: string }) => `I am not ${name}`,
 	over: "The game is over",
 	thanks: "Thank you. The score is final, and everybody can see it.",
+	doubts: "What does not add up",
+	nobodysPoints: ({ team, count }: { team: string; count: number }) =>
+		`${team}: ${count} ${plural("en", count, "point has", "points have")} no player.`,
+	tooManyFouls: ({ player, count }: { player: string; count: number }) =>
+		`${player} has ${count} ${plural("en", count, "foul", "fouls")}, more than a player may have.`,
+	openPeriod: ({ period }: { period: string }) => `${period} was not ended.`,
+	somebodyGaveUp: "A team did not come or gave up",
+	forfeitHint: "The game is a loss by forfeit then, whatever the score.",
+	forfeitOf: ({ team }: { team: string }) => `${team} forfeits`,
+	forfeitOfBoth: "Both forfeit",
 };

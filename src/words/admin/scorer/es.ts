@@ -61,4 +61,14 @@ export const scorer: AdminWords["scorer"] = {
 	notMe: ({ name }) => `No soy ${name}`,
 	over: "El juego terminó",
 	thanks: "Gracias. El marcador es final y todos pueden verlo.",
+	doubts: "Lo que no cuadra",
+	nobodysPoints: ({ team, count }) =>
+		`${team}: ${count} ${plural("es", count, "punto no tiene", "puntos no tienen")} jugador.`,
+	tooManyFouls: ({ player, count }) =>
+		`${player} tiene ${count} ${plural("es", count, "falta", "faltas")}, más de las permitidas.`,
+	openPeriod: ({ period }) => `${period} no se terminó.`,
+	somebodyGaveUp: "Un equipo no llegó o abandonó",
+	forfeitHint: "El juego se pierde entonces por default, sea cual sea el marcador.",
+	forfeitOf: ({ team }) => `Pierde por default: ${team}`,
+	forfeitOfBoth: "Pierden los dos por default",
 };

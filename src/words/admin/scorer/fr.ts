@@ -61,4 +61,14 @@ export const scorer: AdminWords["scorer"] = {
 	notMe: ({ name }) => `Je ne suis pas ${name}`,
 	over: "Le match est terminé",
 	thanks: "Merci. Le pointage est final, et tous peuvent le voir.",
+	doubts: "Ce qui ne concorde pas",
+	nobodysPoints: ({ team, count }) =>
+		`${team} : ${count} ${plural("fr", count, "point est", "points sont")} sans joueur.`,
+	tooManyFouls: ({ player, count }) =>
+		`${player} a ${count} ${plural("fr", count, "faute", "fautes")}, plus que permis.`,
+	openPeriod: ({ period }) => `${period} n’a pas été terminé.`,
+	somebodyGaveUp: "Une équipe est absente ou a abandonné",
+	forfeitHint: "Le match est alors perdu par forfait, peu importe le pointage.",
+	forfeitOf: ({ team }) => `Forfait : ${team}`,
+	forfeitOfBoth: "Forfait des deux équipes",
 };

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import type { GamePeriod, Side } from "#domain/game/game.ts";
+import type { GamePeriod, Score, Side } from "#domain/game/game.ts";
 import type { Action } from "#domain/game-log/scoring.ts";
 import { Confirmations, useConfirm } from "../../../components/feedback/confirm.tsx";
 import { useFailure } from "../../../components/feedback/use-failure.ts";
 import { Messages } from "../../../shell/messages.tsx";
 import { words } from "../../../words.ts";
 import { ActionPad } from "./action-pad.tsx";
-import { forNewPeriod, secondOf } from "./device/clock.ts";
 import { Court } from "./court.tsx";
-import type { OpenedGame } from "./open-game.ts";
+import { forNewPeriod, secondOf } from "./device/clock.ts";
+import { type Scorer, useScorer } from "./device/use-scorer.ts";
+import { EndDialog } from "./end-dialog.tsx";
 import { LineUp } from "./line-up.tsx";
+import type { OpenedGame } from "./open-game.ts";
 import { PlayList } from "./play-list.tsx";
 import { ScoreBar } from "./score-bar.tsx";
 import styles from "./scorer.module.css";
 import { assistAfter } from "./scorer-game.ts";
-import { type Scorer, useScorer } from "./device/use-scorer.ts";
 
 /** How long a basket asks for its assist. */
 const assistMs = 6000;
@@ -50,7 +51,7 @@ function Taps({ opened, onOver }: TableProps) {
 	const [correcting, setCorrecting] = useState<string | null>(null);
 	const [isLiningUp, setLiningUp] = useState(false);
 	const { job } = opened.game;
-	const end = useEnding(scorer, opened, onOver);
+	const { ending, end, stay } = useEnding(scorer, opened);
 	// Who goes on without an answer has answered.
 	useEffect(() => {
 		if (assist === null) return;
@@ -201,6 +202,15 @@ function Taps({ opened, onOver }: TableProps) {
 					</button>
 				)}
 			</footer>
+			{ending !== null && (
+				<EndDialog
+					scorer={scorer}
+					client={opened.client}
+					score={ending}
+					onClose={stay}
+					onOver={onOver}
+				/>
+			)}
 			{isLiningUp && (
 				<LineUp
 					game={game}
@@ -223,48 +233,29 @@ function Taps({ opened, onOver }: TableProps) {
 	);
 }
 
-/** Only who says so ends a game (rule `live-is-not-final`), after everything has reached the server. */
-function useEnding(
-	{ keeper, game }: Scorer,
-	{ client }: OpenedGame,
-	onOver: () => void,
-): () => Promise<void> {
+/** The score to be ended with, once everything has reached the server (rule `live-is-not-final`). */
+function useEnding({ keeper, game }: Scorer, { client }: OpenedGame) {
+	const [ending, setEnding] = useState<Score | null>(null);
 	const confirm = useConfirm();
 	const fail = useFailure();
-	const { id, home, away } = game.sheet.game;
-	return async () => {
+	const { id } = game.sheet.game;
+	const end = async () => {
 		await keeper.sync();
-		if (keeper.state().unsent.length > 0) {
+		const { length: count } = keeper.state().unsent;
+		if (count > 0) {
 			await confirm({
 				title: words.scorer.notYet,
-				text: words.scorer.waitForNetwork({ count: keeper.state().unsent.length }),
+				text: words.scorer.waitForNetwork({ count }),
 				yes: words.common.close,
 			});
 			return;
 		}
 		try {
 			const { game: stored } = await client.get("/gamesv2/:id", { id });
-			const score = { home: stored.homeScore ?? 0, away: stored.awayScore ?? 0 };
-			const { course } = game;
-			const isOther = score.home !== course.score.home || score.away !== course.score.away;
-			const isSure = await confirm({
-				title: words.scorer.endGameQuestion,
-				text: words.scorer.finalScore({
-					away: away.name,
-					home: home.name,
-					awayScore: score.away,
-					homeScore: score.home,
-				}),
-				...(isOther && {
-					detail: words.scorer.differs({ away: course.score.away, home: course.score.home }),
-				}),
-				yes: words.scorer.endGame,
-			});
-			if (!isSure) return;
-			await client.post("/gamesv2/:id/end", { id });
-			onOver();
+			setEnding({ home: stored.homeScore ?? 0, away: stored.awayScore ?? 0 });
 		} catch (error) {
 			fail(error, words.scorer.notEnded);
 		}
 	};
+	return { ending, end, stay: () => setEnding(null) };
 }
