@@ -261,7 +261,9 @@ describe.each(daysToSee())("on %s", (today) => {
 			const idOf = (short: string) => stats.find((it) => it.abbreviation === short)?.id ?? 0;
 			const lines = await own.boxScores.linesOfLeague(league?.id ?? 0);
 			const games = await own.games.listByLeagues([league?.id ?? 0]);
-			for (const { id, homeEntryId, awayEntryId, score } of games.filter((game) => game.score !== null)) {
+			for (const { id, homeEntryId, awayEntryId, score } of games.filter(
+				(game) => game.score !== null,
+			)) {
 				for (const [entryId, made] of [
 					[homeEntryId, score?.home],
 					[awayEntryId, score?.away],
