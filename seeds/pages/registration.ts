@@ -20,6 +20,11 @@ export const registration: SeedPage = {
 			].join("\n"),
 		},
 		{
+			kind: "registration",
+			title: "Sign up online",
+			text: "Registration for the next season opens here. Until then, write to us.",
+		},
+		{
 			kind: "heading",
 			text: "Fees for a season",
 			lead: "One price, no extras: referees, scorers, gym and statistics are in it.",

@@ -44,6 +44,17 @@ const ofOneCall: Record<string, Record<string, string>> = {
 		playsTwiceADay: "Whether a team may play again on the same day.",
 		movesDated: "Whether games that have a date and a time may get others.",
 	},
+	"/ledger/:kind/:id": {
+		kind: "Who it is: a `team`, a `player` or a `signUp`.",
+		id: "The id of the team, player or sign-up.",
+	},
+	"/notices/readers": {
+		gameIds: "Ids of games, with commas between them.",
+		leagueIds: "Ids of leagues, with commas between them.",
+	},
+	"/posts/:id/readers": {
+		toWhom: "Who is meant, with commas between them: `followers`, `players`, `captains`.",
+	},
 	"/audit": {
 		changedBy: "Only changes by the user with this id.",
 		subject: "Only changes of this kind of thing, such as `game`.",
@@ -85,7 +96,11 @@ const things: Record<string, string> = {
 	evenings: "evening that falls out",
 	messages: "message",
 	posts: "announcement",
+	registrations: "registration",
+	"sign-ups": "sign-up",
+	entries: "entry in the ledger",
 	tokens: "token",
+	passes: "link to a game",
 	webhooks: "webhook",
 	trash: "entry in the trash",
 };

@@ -11,6 +11,7 @@ test("the browser's entry names every stylesheet", () => {
 		"src/ui/styles.ts",
 		"src/blocks/styles.ts",
 		"src/site/enhance/styles.ts",
+		"src/site/enhance/screen.ts",
 		"src/site/pages/styles.ts",
 	];
 	const named = lists.flatMap((list) =>

@@ -70,7 +70,10 @@ export const teamsCharge = z.object({
 	teamIds: ids.min(1, "Please choose at least one team."),
 	why,
 	parts: z
-		.array(z.object({ amount: positive, due: date }))
+		.array(
+			z.object({ amount: positive, due: date }, "This part of the form cannot be read."),
+			"This is no list.",
+		)
 		.min(1, "Please say how much is to be paid, and by when.")
 		.max(12, "There are at most 12 instalments."),
 });

@@ -24,3 +24,11 @@ export const longText = (most: number) =>
 			"This text has broken characters.",
 		)
 		.default("");
+
+/** A list of at most so many. */
+export const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
+	z.array(item, "This is no list.").max(most, "These are too many.");
+
+/** Something with fields of its own within a form. */
+export const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
+	z.object(shape, "This part of the form cannot be read.");

@@ -5,46 +5,43 @@ import { registrationStates } from "#domain/registration/registration.ts";
 import type { RegistrationView } from "#usecases/registration/registrations.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
-import { chosenId, id, name, optionalDate, paging, success, wholeNumber } from "../fields.ts";
+import { chosenId, flag, id, name, optionalDate, paging, success, wholeNumber } from "../fields.ts";
 import { said } from "../said.ts";
 import { fee } from "./fee.ts";
-import { longText, needed, optionalCount, optionalDay, shortText } from "./parts.ts";
+import { listOf, longText, needed, optionalCount, optionalDay, part, shortText } from "./parts.ts";
 
 export const ofRegistrations = z.object(paging);
 export const oneRegistration = z.object({ id });
 
+const kind = z.enum(offerKinds, "Choose what people sign up as.");
 const places = optionalCount(1, 10_000);
 
-const offer = z.object({
-	key: z.string().max(40).optional(),
-	kind: z.enum(offerKinds, "Choose what people sign up as."),
+const offer = part({
+	key: z.string("This is no text.").max(40, "This is longer than 40 characters.").optional(),
+	kind,
 	label: name("Please give the offer a name.", 80),
 	note: shortText(300),
 	fee,
 	places,
-	divisions: z
-		.array(z.object({ seasonLeagueId: id, places }))
-		.max(60)
-		.default([]),
+	divisions: listOf(part({ seasonLeagueId: id, places }), 60).default([]),
 });
 
-const question = z.object({
+const question = part({
 	key: name("A question needs a key.", 40),
-	of: z.array(z.enum(offerKinds)).max(offerKinds.length),
+	of: listOf(kind, offerKinds.length),
 	label: name("Please write the question.", 200),
-	is: z.enum(["line", "prose", "choice", "check"]),
-	options: z.array(name("An answer to choose has a name.", 80)).max(40).default([]),
-	isOptional: z.boolean().default(false),
+	is: z.enum(["line", "prose", "choice", "check"], "Choose how the question is answered."),
+	options: listOf(name("An answer to choose has a name.", 80), 40).default([]),
+	isOptional: flag.default(false),
 });
 
-const rules = z.object({
-	age: z
-		.object({ least: optionalCount(0, 120), most: optionalCount(0, 120), on: optionalDay })
+const rules = part({
+	age: part({ least: optionalCount(0, 120), most: optionalCount(0, 120), on: optionalDay })
 		.refine(({ on }) => on !== null, "An age is counted on a day.")
 		.transform(({ on, ...ages }) => ({ ...ages, on: on ?? "" }))
 		.nullable()
 		.default(null),
-	hasMinors: z.boolean().default(false),
+	hasMinors: flag.default(false),
 	leastPlayers: optionalCount(1, 100),
 	mostPlayers: optionalCount(1, 100),
 	rosterUntil: optionalDay,
@@ -58,18 +55,13 @@ const written = {
 	text: longText(20_000),
 	opensOn: optionalDate.transform(needed),
 	closesOn: optionalDate.transform(needed),
-	isPublished: z.boolean().default(false),
-	offers: z.array(offer).max(40, "These are too many."),
-	questions: z.array(question).max(40, "These are too many.").default([]),
-	waivers: z
-		.array(
-			z.object({
-				title: name("Please give the text to sign a title.", 120),
-				text: longText(20_000),
-			}),
-		)
-		.max(10, "These are too many.")
-		.default([]),
+	isPublished: flag.default(false),
+	offers: listOf(offer, 40),
+	questions: listOf(question, 40).default([]),
+	waivers: listOf(
+		part({ title: name("Please give the text to sign a title.", 120), text: longText(20_000) }),
+		10,
+	).default([]),
 	rules: rules.prefault({}),
 };
 

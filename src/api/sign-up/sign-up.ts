@@ -7,6 +7,7 @@ import type { ListedSignUp } from "#usecases/sign-up/list-sign-ups.ts";
 import type { MovedToTrash } from "#usecases/trash/trash.ts";
 import { answer } from "../endpoint.ts";
 import { id, name, optionalId, success } from "../fields.ts";
+import { listOf, part } from "../registration/parts.ts";
 import { registrationShape, toRegistration } from "../registration/registration.ts";
 import { said } from "../said.ts";
 
@@ -19,10 +20,7 @@ export const refusedSignUp = z.object({
 export const acceptedSignUp = z.object({
 	id,
 	seasonLeagueId: optionalId,
-	known: z
-		.array(z.object({ signUpId: id, is: id.nullable() }))
-		.max(100)
-		.optional(),
+	known: listOf(part({ signUpId: id, is: id.nullable() }), 100).optional(),
 });
 
 const person = z.object({

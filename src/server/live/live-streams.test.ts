@@ -59,10 +59,11 @@ describe.each(engines)("$name: a stream of a league's games", ({ open }) => {
 	};
 	/** The first look at what games are now is over once a change of one of them is told. */
 	const settled = async (next: () => Promise<string | undefined>, game: number) => {
+		const told = next();
 		for (let points = 1; ; points += 1) {
 			await score(game, points);
-			const told = await Promise.race([next(), new Promise((go) => setTimeout(go, 300, null))]);
-			if (told !== null) return told;
+			const soon = await Promise.race([told, new Promise((go) => setTimeout(go, 300, null))]);
+			if (soon !== null) return soon;
 		}
 	};
 

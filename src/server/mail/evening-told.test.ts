@@ -21,6 +21,7 @@ afterAll(async () => {
 
 describe.each(engines)("$name: an evening that falls out", ({ open }) => {
 	test("two captains get one letter each, a follower a push, and the calendar says it", async () => {
+		server.received.length = 0;
 		const database = await open();
 		const hoops = await aLeague(database, {
 			organization: { name: "Hoops", slug: "hoops", timeZone: "America/Los_Angeles" },

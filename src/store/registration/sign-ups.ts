@@ -16,6 +16,19 @@ export type Holder = Pick<SignUp, "id" | "registrationId" | "offer" | "state" | 
 
 /** Teams and people that signed up. */
 export const signUps = (organizationId: number, db: Kysely<Tables>) => {
+	/** With players as whom they are known by now (rule `same-person`). */
+	const found = () =>
+		db
+			.selectFrom("sign_ups as s")
+			.leftJoin("player_redirects as r", (join) =>
+				join
+					.onRef("r.organization_id", "=", "s.organization_id")
+					.onRef("r.former_id", "=", "s.player_id"),
+			)
+			.selectAll("s")
+			.select("r.player_id as known_as")
+			.where("s.organization_id", "=", organizationId);
+
 	const holdersOf = async (registrationIds: readonly number[]): Promise<Holder[]> => {
 		if (registrationIds.length === 0) return [];
 		const rows = await db
@@ -38,58 +51,36 @@ export const signUps = (organizationId: number, db: Kysely<Tables>) => {
 		...answersToCaptains(organizationId, db),
 		/** In the order in which they came. */
 		async list(registrationId: number): Promise<SignUp[]> {
-			const rows = await db
-				.selectFrom("sign_ups")
-				.selectAll()
-				.where("organization_id", "=", organizationId)
-				.where("registration_id", "=", registrationId)
-				.orderBy("id")
+			const rows = await found()
+				.where("s.registration_id", "=", registrationId)
+				.orderBy("s.id")
 				.execute();
 			return rows.map(toSignUp);
 		},
 
 		async find(id: number): Promise<SignUp | undefined> {
-			const row = await db
-				.selectFrom("sign_ups")
-				.selectAll()
-				.where("organization_id", "=", organizationId)
-				.where("id", "=", id)
-				.executeTakeFirst();
+			const row = await found().where("s.id", "=", id).executeTakeFirst();
 			return row && toSignUp(row);
 		},
 
 		async findMany(ids: readonly number[]): Promise<SignUp[]> {
 			if (ids.length === 0) return [];
-			const rows = await db
-				.selectFrom("sign_ups")
-				.selectAll()
-				.where("organization_id", "=", organizationId)
-				.where("id", "in", ids)
-				.execute();
+			const rows = await found().where("s.id", "in", ids).execute();
 			return rows.map(toSignUp);
 		},
 
 		/** Players of a team that signed up. */
 		async listOfTeam(teamSignUpId: number): Promise<SignUp[]> {
-			const rows = await db
-				.selectFrom("sign_ups")
-				.selectAll()
-				.where("organization_id", "=", organizationId)
-				.where("team_sign_up_id", "=", teamSignUpId)
-				.orderBy("id")
+			const rows = await found()
+				.where("s.team_sign_up_id", "=", teamSignUpId)
+				.orderBy("s.id")
 				.execute();
 			return rows.map(toSignUp);
 		},
 
 		/** Those of any registration that came from a mail address, the newest first. */
 		async listByMail(mail: string): Promise<SignUp[]> {
-			const rows = await db
-				.selectFrom("sign_ups")
-				.selectAll()
-				.where("organization_id", "=", organizationId)
-				.where("mail", "=", mail)
-				.orderBy("id", "desc")
-				.execute();
+			const rows = await found().where("s.mail", "=", mail).orderBy("s.id", "desc").execute();
 			return rows.map(toSignUp);
 		},
 
@@ -125,12 +116,11 @@ export const signUps = (organizationId: number, db: Kysely<Tables>) => {
 		/** Those that became a player, or one of several, the oldest first. */
 		async listByPlayers(playerIds: readonly number[]): Promise<SignUp[]> {
 			if (playerIds.length === 0) return [];
-			const rows = await db
-				.selectFrom("sign_ups")
-				.selectAll()
-				.where("organization_id", "=", organizationId)
-				.where("player_id", "in", playerIds)
-				.orderBy("id")
+			const rows = await found()
+				.where((of) =>
+					of.or([of("s.player_id", "in", playerIds), of("r.player_id", "in", playerIds)]),
+				)
+				.orderBy("s.id")
 				.execute();
 			return rows.map(toSignUp);
 		},
@@ -222,7 +212,7 @@ export const signUps = (organizationId: number, db: Kysely<Tables>) => {
 	};
 };
 
-function toSignUp(row: Selectable<SignUpRow>): SignUp {
+function toSignUp(row: Selectable<SignUpRow> & { known_as?: number | null }): SignUp {
 	return {
 		id: row.id,
 		registrationId: row.registration_id,
@@ -247,7 +237,7 @@ function toSignUp(row: Selectable<SignUpRow>): SignUp {
 		linkRound: row.link_round,
 		teamId: row.team_id,
 		entryId: row.entry_id,
-		playerId: row.player_id,
+		playerId: row.known_as ?? row.player_id,
 		reason: row.reason,
 		offeredUntil: row.offered_until,
 		createdAt: row.created_at,

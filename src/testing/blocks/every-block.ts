@@ -100,4 +100,5 @@ export const everyBlock: readonly WrittenBlock[] = [
 	{ kind: "standingsExtract", title: "Standings", rows: 5 },
 	{ kind: "bracket", title: "Road to the final" },
 	{ kind: "leaders", title: "Who leads", count: 3 },
+	{ kind: "registration", title: "Sign up", text: "Nothing is open now." },
 ];

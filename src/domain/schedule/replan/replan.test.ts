@@ -51,7 +51,8 @@ describe("a schedule of which a week is lost", () => {
 			({ date }: PlannedGame) =>
 				date === day;
 		expect(after.filter(isOf("2026-01-05"))).toEqual(games.filter(isOf("2026-01-05")));
-		expect(after.filter(isOf("2026-01-12"))).toEqual(games.filter(isOf("2026-01-12")));
+		// Its free places may be taken.
+		expect(after).toEqual(expect.arrayContaining(games.filter(isOf("2026-01-12"))));
 		expect(after).toContainEqual(first);
 		expect(moves.every(({ to }) => to.date >= "2026-01-12")).toBe(true);
 	});

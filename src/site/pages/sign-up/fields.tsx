@@ -46,6 +46,7 @@ type LabelledProps = {
 export function Labelled({ label, hint, problem, isOptional = false, children }: LabelledProps) {
 	const words = useWords();
 	return (
+		// biome-ignore lint/a11y/noLabelWithoutControl: its children are the control
 		<label>
 			<span>
 				{label} {isOptional && <span className={styles.hint}>{words.signUp.optional}</span>}

@@ -114,6 +114,10 @@ export const block: AdminWords["block"] = {
 		Size: "Tamaño",
 		Sponsor: "Patrocinador",
 		"Main sponsor": "Patrocinador principal",
+		"Sign-up": "Inscripciones",
+		"What people can sign up for now, with prices and the way to the form.":
+			"A qué se puede inscribir la gente ahora, con precios y el camino al formulario.",
+		"Text where nothing is open": "Texto cuando no hay nada abierto",
 		Supporter: "Colaborador",
 		"Next games": "Próximos juegos",
 		"The next games to be played. The list keeps itself up to date.":

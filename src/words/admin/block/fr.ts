@@ -115,6 +115,10 @@ export const block: AdminWords["block"] = {
 		Size: "Taille",
 		Sponsor: "Commanditaire",
 		"Main sponsor": "Commanditaire principal",
+		"Sign-up": "Inscription",
+		"What people can sign up for now, with prices and the way to the form.":
+			"Ce à quoi on peut s’inscrire en ce moment, avec les prix et le chemin vers le formulaire.",
+		"Text where nothing is open": "Texte quand rien n’est ouvert",
 		Supporter: "Partenaire",
 		"Next games": "Prochains matchs",
 		"The next games to be played. The list keeps itself up to date.":

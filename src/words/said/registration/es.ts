@@ -46,10 +46,8 @@ export const registration = {
 	"{0} is accepted": "Inscripción aceptada: {0}",
 	"{0} is refused": "Inscripción rechazada: {0}",
 	"{0} has withdrawn": "Inscripción retirada: {0}",
-	"Sign-up": "Inscripciones",
-	"What people can sign up for now, with prices and the way to the form.":
-		"A qué se puede inscribir la gente ahora, con precios y el camino al formulario.",
-	"Text where nothing is open": "Texto cuando no hay nada abierto",
-	"Registration for the next season opens in August.":
-		"Las inscripciones de la próxima temporada abren en agosto.",
+	"This part of the form cannot be read.": "No se puede leer esta parte del formulario.",
+	"Choose how the question is answered.": "Elige cómo se contesta la pregunta.",
+	"A code takes off a percentage or an amount.": "Un código descuenta un porcentaje o un monto.",
+	"This is no number.": "Esto no es un número.",
 } satisfies Sayings;

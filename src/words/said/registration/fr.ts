@@ -47,10 +47,8 @@ export const registration = {
 	"{0} is accepted": "Inscription acceptée\u00a0: {0}",
 	"{0} is refused": "Inscription refusée\u00a0: {0}",
 	"{0} has withdrawn": "Inscription retirée\u00a0: {0}",
-	"Sign-up": "Inscription",
-	"What people can sign up for now, with prices and the way to the form.":
-		"Ce à quoi on peut s’inscrire en ce moment, avec les prix et le chemin vers le formulaire.",
-	"Text where nothing is open": "Texte quand rien n’est ouvert",
-	"Registration for the next season opens in August.":
-		"Les inscriptions de la prochaine saison ouvrent en août.",
+	"This part of the form cannot be read.": "Cette partie du formulaire ne peut pas être lue.",
+	"Choose how the question is answered.": "Choisissez comment on répond à la question.",
+	"A code takes off a percentage or an amount.": "Un code enlève un pourcentage ou un montant.",
+	"This is no number.": "Ce n’est pas un nombre.",
 } satisfies Sayings;

@@ -252,7 +252,9 @@ describe("the administration", () => {
 	const leagueWork = ["Dashboard", "Seasons", "Leagues", "Teams", "Players", "Games"].concat(
 		"Schedule Builder",
 		...Object.values(plainThings).map(({ list }) => list.label),
+		"Sign-ups",
 		"Messages",
+		"Money",
 		"Notices",
 		"Import",
 		"Recently deleted",
