@@ -81,7 +81,10 @@ test("a team is registered, signed and on the roster by one click", async ({ pag
 		await signIn(page, club.owner, { to: `/dashboard/registrations/${registration.id}` });
 		await page.getByRole("button", { name: "Accept" }).first().click();
 		await expect(page.getByText("Terns is accepted")).toBeVisible();
-		const { teams } = await club.call("GET", `/leagues/${club.leagues["Monday D1"]?.id}`);
+		const { teams } = await club.call(
+			"GET",
+			`/seasonsv2/${club.seasonId}/leagues/${club.leagues["Monday D1"]?.id}/teams`,
+		);
 		expect(teams.map(({ name }: { name: string }) => name)).toContain("Terns");
 	});
 
@@ -92,7 +95,7 @@ test("a team is registered, signed and on the roster by one click", async ({ pag
 });
 
 async function fillPerson(page: Page, firstName: string): Promise<void> {
-	await page.getByLabel("First name").fill(firstName);
+	await page.getByLabel("First name", { exact: true }).fill(firstName);
 	await page.getByLabel("Last name").fill("Reyes");
 	await page.getByLabel("Email").fill(`${firstName.toLowerCase()}@home.test`);
 }

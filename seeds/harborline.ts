@@ -7,6 +7,7 @@ import { basketball } from "./box-score-maker.ts";
 import { addBookkeeping, addOrganization, addPeopleAndTeams, type Seeding } from "./founding.ts";
 import type { LeagueSetting } from "./game-plan.ts";
 import { harborlineIncidents, leagueOfFour } from "./harborline-incidents.ts";
+import { openRegistration } from "./harborline-registration.ts";
 import { nameSource } from "./names.ts";
 import { harborlinePages } from "./pages/index.ts";
 import { harborlinePosts } from "./pages/posts.ts";
@@ -71,6 +72,9 @@ export async function seedHarborline(seeding: Seeding): Promise<void> {
 			harborlineIncidents(season, seeding.today),
 		);
 	}
+	const [season] = await store.seasons.list();
+	const divisions = await store.leagues.listBySeason(season?.id ?? 0);
+	await openRegistration(store, divisions, seeding.today);
 }
 
 /** Technical fouls are counted for the league's own eyes: hidden, with values. */

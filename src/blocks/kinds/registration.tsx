@@ -35,7 +35,7 @@ function Closed({ text }: { text: string }) {
 function Open({ open }: { open: OpenRegistration }) {
 	const { registration } = open;
 	return (
-		<div>
+		<div className="stack">
 			<h3>{registration.name}</h3>
 			{registration.text !== "" && <Markdown text={registration.text} />}
 			<OfferList open={open} />
