@@ -319,8 +319,10 @@ const otherAddresses = [
 	"/dashboard/singleTeamToggle/0",
 	"/players/0",
 	"/dashboard/registrations/new",
-	"/a-league/sign-up/0",
 ];
+
+/** The same of pages: what is open in a league is founded by the captain's journey. */
+const otherPages = ["/a-league/sign-up/0"];
 
 /** Kinds of addresses that screens may lead to: what is seen here, and other addresses of it. */
 const linked = new Set([
@@ -329,6 +331,7 @@ const linked = new Set([
 		.concat(Object.values(pages))
 		.map((path) => kindOf(path(anybody))),
 	...otherAddresses,
+	...otherPages,
 ]);
 
 /** Where the links of a screen lead to within the product. */

@@ -22,7 +22,8 @@ test("a treasurer charges a league at once, takes a payment in three taps and ha
 	await expectFine(page);
 
 	await page.getByRole("searchbox").fill("Team 07");
-	await page.getByRole("button", { name: "Payment" }).tap();
+	const seventh = page.getByRole("article").filter({ hasText: "Team 07" });
+	await seventh.getByRole("button", { name: "Payment" }).tap();
 	const payment = page.getByRole("dialog");
 	await payment.getByText("E-transfer").tap();
 	await payment.getByRole("button", { name: "Record payment" }).tap();

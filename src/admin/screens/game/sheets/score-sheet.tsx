@@ -24,7 +24,8 @@ export function ScoreSheet({ sheet, address }: ScoreSheetProps) {
 		game.location,
 	].filter((it) => it !== null);
 	return (
-		<article className={styles.sheet} aria-label={name}>
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+		<article className={styles.sheet} aria-label={name} tabIndex={0}>
 			<header className={styles.head}>
 				<div>
 					<p>{game.league.name}</p>
