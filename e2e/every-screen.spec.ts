@@ -403,7 +403,7 @@ function foreignRequestsOf(page: Page): string[] {
 async function straysOf(page: Page): Promise<string[]> {
 	const [, slug] = /^\/(hoops)(\/|$)/.exec(new URL(page.url()).pathname) ?? [];
 	const hrefs = await page
-		.locator("a[href^='/']:not([href^='/demo/'])")
+		.locator("a[href^='/']:not([href^='/demo/']):not([href^='/cards/'])")
 		.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 	return slug === undefined ? [] : hrefs.filter((href) => !/^\/hoops(\/|$)/.test(href));
 }
