@@ -29,6 +29,7 @@ const manifest = {
 	"src/site/enhance/embed.ts": { file: "assets/embed.js" },
 	"src/site/enhance/my-teams-places.ts": { file: "assets/places.js" },
 	"src/site/enhance/element.ts": { file: "embed/v1.js" },
+	"src/site/enhance/screen.ts": { file: "assets/screen.js" },
 	"src/site/enhance/follow.ts": { file: "assets/follow.js" },
 	"src/site/enhance/preview.ts": { file: "assets/preview.js" },
 	"src/admin/main.tsx": { file: "assets/admin.js" },

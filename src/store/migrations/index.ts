@@ -107,11 +107,11 @@ export const migrations: Migration[] = [
 	passkeys,
 	streaksOfPlayers,
 	plays,
+	passes,
 	registrations,
+	answersOfSignUps,
 	ledger,
 	feeRules,
 	contacts,
 	lettersOfTheWeek,
-	answersOfSignUps,
-	passes,
 ];
