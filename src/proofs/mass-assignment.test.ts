@@ -152,6 +152,7 @@ function withoutRandom(contents: ReadonlyMap<number, string>): string[] {
 	return [...contents].map(([id, text]) => {
 		const named = text
 			.replaceAll(/[0-9a-f]{32,}/g, "random")
+			.replaceAll(/"secret_hash":"[\w-]{43}"/g, "random")
 			.replaceAll(/"token_hash":"[\w-]{43}","ending":"[\w-]{4}"/g, "random")
 			.replaceAll(
 				/"((?:letter|notice|delivery)_id":"[\da-f-]{36}|sealed_secret":"[\w-]+)"/g,

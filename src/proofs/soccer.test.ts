@@ -90,9 +90,9 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 	test("the profile is headed by goals, assists and points", async () => {
 		const html = await page(`/players/${playerId("Ann Lions")}`);
 		expect(figuresOf(html)).toEqual([
-			["G", "2"],
-			["A", "1"],
-			["PTS", "5"],
+			["Goals G", "2"],
+			["Assists A", "1"],
+			["Points PTS", "5"],
 		]);
 		const [head, second, first, season] = tableOf(html, "Games of Ann Lions");
 		expect(head).toEqual(["Game", "G", "A", "PTS", "SH", "SH%", "YC", "RC"]);
@@ -145,9 +145,9 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 			["Bea Tigers", "-", "-", "2", "1", "1", "3"],
 		]);
 		expect(figuresOf(html).slice(-3)).toEqual([
-			["G", "2"],
-			["A", "1"],
-			["PTS", "5"],
+			["Goals G", "2"],
+			["Assists A", "1"],
+			["Points PTS", "5"],
 		]);
 		expect(html).not.toMatch(/FT%|3PM|PPG/);
 	});
@@ -241,7 +241,7 @@ describe.each(engines)("$name: a soccer league", { timeout: 60_000 }, (engine) =
 			"YC",
 			"RC",
 		]);
-		expect(figuresOf(await page(`/players/${playerId("Ann Lions")}`))).toEqual([["G", "2"]]);
+		expect(figuresOf(await page(`/players/${playerId("Ann Lions")}`))).toEqual([["Goals G", "2"]]);
 		expect(await page("/leaderboard")).not.toMatch(/All-time (assists|points)/);
 		expect((await story.visit("/records/top20Points")).players).toEqual([]);
 		const { stats: told } = await story.visit(`/statsv2/${story.sport.id}`);

@@ -496,6 +496,7 @@ export const calls: Record<Key, Call> = {
 					{
 						player_id: it.ids.freePlayer,
 						attributes: [{ attribute_id: it.ids.attribute, value: "7" }],
+						email: `several@${it.canary.slice(1)}.example`,
 					},
 					{ firstName: text("first", it), lastName: text("last", it) },
 				],
@@ -821,7 +822,15 @@ export const calls: Record<Key, Call> = {
 		],
 		sharedPeople: [[it.ids.team, it.ids.team2]],
 		wishes: [
-			{ kind: "time", team: it.ids.team, isLiked: false, from: "21:00", weight: 2 },
+			{
+				kind: "time",
+				team: it.ids.team,
+				isLiked: false,
+				day: "Monday",
+				from: "21:00",
+				until: "23:00",
+				weight: 2,
+			},
 			{ kind: "notEarly", teams: [it.ids.team, it.ids.team2], weeks: 1, weight: 1 },
 		],
 		gamesPerTeam: 2,

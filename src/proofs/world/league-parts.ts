@@ -5,7 +5,8 @@ import { seriesOf } from "#domain/stage/series-of.ts";
 import { plainFormat } from "#domain/stage/stage.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { type PlainName, plainThings } from "#testing/plain-things.ts";
-import { aRegistration } from "#testing/registration/a-registration.ts";
+import { present } from "#testing/present.ts";
+import { aRegisteredTeam, aSignedPlayer } from "#testing/registration/a-registration.ts";
 import { settleStage } from "#usecases/stage/settle-stage.ts";
 import type { MadeIds, ProofLeague } from "./proof-league.ts";
 
@@ -283,11 +284,17 @@ export const makeHistory: Part[] = [
 		made(name as PlainName, async ({ store, canary }) => (await insert(store, canary)).id),
 	),
 	async ({ store, ids, canary }) => {
-		const made = await aRegistration(store, { seasonId: ids.season, mark: canary });
+		const made = await aRegisteredTeam(store, { seasonId: ids.season, mark: canary });
 		ids.registration = made.registration.id;
-		ids.signUp = made.player.id;
 		ids.teamSignUp = made.team.id;
 	},
+	made("signUp", async ({ store, ids, canary }) => {
+		const registration = present(await store.registrations.find(ids.registration), "registration");
+		const [waiver] = await store.waivers.list(registration.id);
+		const team = present(await store.signUps.find(ids.teamSignUp), "team");
+		const waiverId = waiver?.id ?? 0;
+		return (await aSignedPlayer(store, { registration, waiverId, team }, canary)).id;
+	}),
 	made("message", async ({ store, canary }) => {
 		const { id } = await store.messages.insert({
 			name: `Writer ${canary}`,

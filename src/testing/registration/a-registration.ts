@@ -3,12 +3,24 @@ import { plainRules, type Registration } from "#domain/registration/registration
 import type { NewSignUp, SignUp } from "#domain/sign-up/sign-up.ts";
 import type { Store } from "#store/store.ts";
 
+type WithTeam = { registration: Registration; waiverId: number; team: SignUp };
+
+const at = "2026-01-05T12:00:00.000Z";
+
 /** A registration that is open, with a team that signed up by it, its player, and a waiver the player signed. */
 export async function aRegistration(
 	store: Store,
+	asked: { seasonId: number; mark?: string },
+): Promise<WithTeam & { player: SignUp }> {
+	const made = await aRegisteredTeam(store, asked);
+	return Object.assign(made, { player: await aSignedPlayer(store, made, asked.mark) });
+}
+
+/** The same without the player. */
+export async function aRegisteredTeam(
+	store: Store,
 	{ seasonId, mark = "" }: { seasonId: number; mark?: string },
-): Promise<{ registration: Registration; waiverId: number; team: SignUp; player: SignUp }> {
-	const at = "2026-01-05T12:00:00.000Z";
+): Promise<WithTeam> {
 	const plain = { note: mark, fee: noFee, places: null, divisions: [] };
 	const registration = await store.registrations.insert({
 		seasonId,
@@ -33,10 +45,18 @@ export async function aRegistration(
 		fingerprint: "0".repeat(64),
 		writtenAt: at,
 	});
-	const applied = plainSignUp(registration, mark);
-	const team = await store.signUps.insert(applied);
+	const team = await store.signUps.insert(plainSignUp(registration, mark));
+	return { registration, waiverId, team };
+}
+
+/** Somebody who signed up for the team, and the waiver. */
+export async function aSignedPlayer(
+	store: Store,
+	{ registration, waiverId, team }: WithTeam,
+	mark = "",
+): Promise<SignUp> {
 	const player = await store.signUps.insert({
-		...applied,
+		...plainSignUp(registration, mark),
 		offer: "2",
 		kind: "player",
 		teamSignUpId: team.id,
@@ -51,7 +71,7 @@ export async function aRegistration(
 		address: `address ${mark}`,
 		signedAt: at,
 	});
-	return { registration, waiverId, team, player };
+	return player;
 }
 
 function plainSignUp({ id }: Registration, mark: string): NewSignUp {
