@@ -33,8 +33,17 @@ export async function aRegisteredTeam(
 			{ key: "1", kind: "team", label: "Team", ...plain },
 			{ key: "2", kind: "player", label: "Player", ...plain },
 		],
-		questions: [],
-		rules: plainRules,
+		questions: [
+			{
+				key: "shirt",
+				of: ["team"],
+				label: `Shirt ${mark}`,
+				is: "line",
+				options: [],
+				isOptional: true,
+			},
+		],
+		rules: { ...plainRules, refunds: mark },
 		updatedAt: at,
 	});
 	const { id: waiverId } = await store.waivers.insert({
@@ -86,7 +95,7 @@ function plainSignUp({ id }: Registration, mark: string): NewSignUp {
 		colors: ["#123456", "#ffffff"],
 		person: {
 			firstName: `Cap ${mark}`,
-			lastName: "Tain",
+			lastName: `Tain ${mark}`.trim(),
 			mail: `captain@${mark.replaceAll(/\W/g, "") || "home"}.example`,
 			phone: `555 ${mark}`,
 			birthDate: "1999-04-05",
