@@ -1,3 +1,4 @@
+import { defaultBookkeeping } from "#domain/bookkeeping/defaults.ts";
 import { defaultPlayerAttributes } from "#domain/player/default-attributes.ts";
 import { addBookkeeping, addOrganization, type Seeding } from "./founding.ts";
 import type { LeagueSetting } from "./game-plan.ts";
@@ -5,10 +6,7 @@ import { randomFrom } from "./random.ts";
 import { addFirstSeason } from "./small-club.ts";
 import { volleyball, volleyballSets } from "./volleyball-maker.ts";
 
-/**
- * Organization 4: an ordinary one. Another sport, no domain of its own, only HOME in its bar, and
- * scores without box scores.
- */
+/** Organization 4: an ordinary one. Another sport with its own statistics, no domain of its own, only HOME in its bar. */
 export async function seedLakeshore(seeding: Seeding): Promise<void> {
 	const random = randomFrom(1895);
 	const founded = await addOrganization(
@@ -29,7 +27,9 @@ export async function seedLakeshore(seeding: Seeding): Promise<void> {
 		order: index + 1,
 		isHidden: false,
 	}));
-	const bookkeeping = await addBookkeeping(founded.store, founded.sport, [], periods, attributes);
+	const { store, sport } = founded;
+	const { stats } = defaultBookkeeping(sport);
+	const bookkeeping = await addBookkeeping(store, sport, stats, periods, attributes);
 	const club = { ...founded, random, ...bookkeeping };
 	await addFirstSeason(club, setting, teamNames, seeding.today);
 }
@@ -46,6 +46,6 @@ const setting: LeagueSetting = {
 	location: "Lakeshore Armory",
 	teamCount: 5,
 	gamesEach: 8,
-	play: volleyball,
+	play: volleyball(randomFrom(1896)),
 	playoffs: null,
 };
