@@ -11,6 +11,13 @@ const embedSheets = [
 	...readFileSync("src/site/enhance/embed.ts", "utf8").matchAll(/"(?:#ui|\.\.)\/(.+\.css)"/g),
 ].map(([, file = ""]) => file);
 
+/** Few pages need these, and others do not carry them (`sheets` in server/files/assets.ts). */
+const pageSheets = [
+	"src/site/pages/sign-up/sign-up.module.css",
+	"src/site/pages/platform/platform.module.css",
+	"src/ui/game/course/play-list.module.css",
+];
+
 /**
  * Two environments from one config: `client` builds what browsers load (the public site's few
  * kilobytes and the administration), `ssr` builds the server. CSS Modules get the same class
@@ -34,6 +41,8 @@ export default defineConfig({
 						"admin-es": "src/admin/languages/es.ts",
 						preview: "src/site/enhance/preview.ts",
 						screen: "src/site/enhance/screen.ts",
+						// Of these the server sends the one a page asks for.
+						...Object.fromEntries(pageSheets.map((file) => [parse(parse(file).name).name, file])),
 						embed: "src/site/enhance/embed.ts",
 						places: "src/site/enhance/my-teams-places.ts",
 						follow: "src/site/enhance/follow.ts",
@@ -48,7 +57,9 @@ export default defineConfig({
 								{ name: "embedded", test: isEmbedSheet, priority: 2 },
 								{
 									name: "pages",
-									test: /src\/(ui|blocks|site)\/(?!fonts|enhance|pages\/screen).*\.css$/,
+									test: (id) =>
+										/src\/(ui|blocks|site)\/(?!fonts|enhance|pages\/screen).*\.css$/.test(id) &&
+										!pageSheets.some((file) => id.endsWith(file)),
 								},
 							],
 						},

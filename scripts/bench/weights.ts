@@ -4,7 +4,7 @@ import { type Findings, fixed, listed, table, thousands } from "./report.ts";
 import { type Weight, weigh } from "./weigh.ts";
 
 /** The most a first view may weigh, in bytes as they go over the wire. */
-const most = { html: 15_000, css: 16_000, javaScript: 6_000, fonts: 30_000 };
+const most = { html: 15_000, css: 15_000, javaScript: 6_000, fonts: 30_000 };
 
 /** What the first view of each page weighs. */
 export async function weights(port: number, made: Landmarks): Promise<Findings> {
@@ -30,7 +30,7 @@ export async function weights(port: number, made: Landmarks): Promise<Findings> 
 		],
 		goals: [
 			{
-				goal: "first view: HTML ≤ 15 kB, CSS ≤ 16 kB, JavaScript ≤ 6 kB, fonts ≤ 30 kB",
+				goal: "first view: HTML ≤ 15 kB, CSS ≤ 15 kB, JavaScript ≤ 6 kB, fonts ≤ 30 kB",
 				measured: `${listed(heaviest.map(({ bytes }) => fixed(bytes / 1000, 1)))} kB`,
 				isReached: heaviest.every(({ bytes, most }) => bytes <= most),
 				isEverywhere: true,

@@ -35,6 +35,11 @@ const sources: Assets = {
 	fonts: sourceFaces(),
 	preview: { scripts: ["/src/site/enhance/preview.ts"], styles: [] },
 	screen: { scripts: ["/src/site/enhance/screen.ts"], styles: [] },
+	sheets: {
+		signUp: { scripts: ["/src/site/pages/sign-up/sign-up.module.css"], styles: [] },
+		product: { scripts: ["/src/site/pages/platform/platform.module.css"], styles: [] },
+		plays: { scripts: ["/src/ui/game/course/play-list.module.css"], styles: [] },
+	},
 	folder: null,
 	isDevelopment: true,
 };

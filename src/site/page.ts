@@ -33,10 +33,15 @@ export type PageAnswer = {
 	 * that of a stream.
 	 */
 	bare?: "screen" | "overlay";
+	/** Styles that it needs beside those of all pages. */
+	sheet?: PageSheet;
 	/** The page is at this path of the site now; its body is never shown. */
 	movedTo?: string;
 	body: ReactNode;
 };
+
+/** Stylesheets of their own: few pages need them, and no first view of another carries them. */
+export type PageSheet = "signUp" | "product" | "plays";
 
 export type Page = Address<"page", PageAnswer> & {
 	/** What a form that is sent to it does; without it the page is read only. */

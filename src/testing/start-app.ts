@@ -26,6 +26,11 @@ const noFiles: Assets = {
 	},
 	preview: { scripts: ["/assets/preview.js"], styles: ["/assets/preview.css"] },
 	screen: { scripts: ["/assets/screen.js"], styles: ["/assets/screen.css"] },
+	sheets: {
+		signUp: { scripts: [], styles: ["/assets/sign-up.css"] },
+		product: { scripts: [], styles: ["/assets/product.css"] },
+		plays: { scripts: [], styles: ["/assets/plays.css"] },
+	},
 	fonts: {},
 	folder: null,
 	isDevelopment: false,

@@ -19,7 +19,17 @@ test("the browser's entry names every stylesheet", () => {
 			join(dirname(list), path),
 		),
 	);
-	const elsewhere = ["src/site/embeds/embeds.module.css", "src/site/enhance/preview.css"];
+	// Of their own, for the pages that ask for them (`sheets` in server/files/assets.ts).
+	const sheets = [
+		"src/site/pages/platform/platform.module.css",
+		"src/site/pages/sign-up/sign-up.module.css",
+		"src/ui/game/course/play-list.module.css",
+	];
+	const elsewhere = [
+		"src/site/embeds/embeds.module.css",
+		"src/site/enhance/preview.css",
+		...sheets,
+	];
 	const all = ["src/ui", "src/site", "src/blocks"].flatMap((folder) =>
 		readdirSync(folder, { recursive: true, encoding: "utf8" })
 			.filter((file) => file.endsWith(".css") && !file.startsWith("fonts/"))

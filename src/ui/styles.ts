@@ -23,7 +23,6 @@ import "./player/leader-board.module.css";
 import "./game/line-score.module.css";
 import "./game/course/lead-chart.module.css";
 import "./game/course/period-chart.module.css";
-import "./game/course/play-list.module.css";
 import "./game/versus-table.module.css";
 import "./organization/organization-card.module.css";
 import "./kit/page-header.module.css";

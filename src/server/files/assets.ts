@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Language } from "#domain/language/language.ts";
+import type { PageSheet } from "#site/page.ts";
 import { builtFaces, type FontFaces } from "../pages/font-faces.ts";
 
 /** Addresses of the built files a page links to, from Vite's manifest. */
@@ -13,6 +14,8 @@ export type Assets = {
 	preview: { scripts: string[]; styles: string[] };
 	/** What a screen in a hall and the picture over a stream have beside a page's own. */
 	screen: { scripts: string[]; styles: string[] };
+	/** What few pages need beside the styles of all. */
+	sheets: Record<PageSheet, { scripts: string[]; styles: string[] }>;
 	/** Stylesheets of the faces an organization can choose; that of its look begins with one. */
 	fonts: FontFaces;
 	/** Folder the files are served from; null in tests, which serve none. */
@@ -49,6 +52,11 @@ export function readAssets(folder: string): Assets {
 		},
 		preview: entry(manifest, "src/site/enhance/preview.ts"),
 		screen: entry(manifest, "src/site/enhance/screen.ts"),
+		sheets: {
+			signUp: sheet(manifest, "src/site/pages/sign-up/sign-up.module.css"),
+			product: sheet(manifest, "src/site/pages/platform/platform.module.css"),
+			plays: sheet(manifest, "src/ui/game/course/play-list.module.css"),
+		},
 		fonts: builtFaces(folder, (source) => manifest[source]?.file),
 		folder,
 		isDevelopment: false,
@@ -69,6 +77,11 @@ function entry(manifest: Manifest, source: string): Assets["preview"] {
 			(css) => `/${css}`,
 		),
 	};
+}
+
+/** Of a sheet that is an entry of its own; the script that Vite writes beside it is empty. */
+function sheet(manifest: Manifest, source: string): Assets["sheets"][PageSheet] {
+	return { scripts: [], styles: entry(manifest, source).styles };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import type { Organization } from "#domain/organization/organization.ts";
+import type { PageSheet } from "../page.ts";
 
 /** What the public sites need to know of the installation that serves them. Plain data, no database. */
 export type SiteFrame = {
@@ -14,6 +15,7 @@ export type SiteFrame = {
 	pushKey: string;
 	/** Addresses of the built files. */
 	files: Record<"embed" | "preview" | "screen", BuiltFiles> & {
+		sheets: Record<PageSheet, BuiltFiles>;
 		/** With the scripts that make room for the visitor's own teams, and that let a browser follow. */
 		site: BuiltFiles & { places: string; follow: string };
 	};

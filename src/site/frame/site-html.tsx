@@ -9,7 +9,7 @@ import { BaseProvider } from "#ui/link.tsx";
 import { WordsProvider } from "#ui/words.tsx";
 import { type Words, wordsOf } from "#words/words.ts";
 import { MyTeams } from "../my-teams/my-teams.tsx";
-import type { PageAnswer } from "../page.ts";
+import type { PageAnswer, PageSheet } from "../page.ts";
 import { type PlatformAnswer, productLanguages } from "../platform-page.ts";
 import { PushOffer } from "../push/push-offer.tsx";
 import { addressIn } from "./address-in.ts";
@@ -72,6 +72,7 @@ export function sitePageHtml(
 		isPreview,
 		isDraft,
 		bare: answer.bare ?? null,
+		sheet: answer.sheet,
 		body:
 			answer.bare !== undefined ? (
 				<main data-site={organization.id}>{answer.body}</main>
@@ -153,6 +154,7 @@ export function platformPageHtml(
 		isPreview: false,
 		isDraft: false,
 		bare: null,
+		sheet: "product",
 		body: <PlatformLayout>{answer.body}</PlatformLayout>,
 	});
 }
@@ -184,13 +186,20 @@ type DocumentParts = {
 	isPreview: boolean;
 	isDraft: boolean;
 	bare: "screen" | "overlay" | null;
+	sheet: PageSheet | undefined;
 	body: ReactNode;
 };
 
 function document(parts: DocumentParts): string {
-	const { frame, organization, words, base, home, isPreview, isDraft, body, ...head } = parts;
-	const { site, preview, screen } = frame.files;
-	const assets = [site, ...(isDraft ? [preview] : []), ...(parts.bare ? [screen] : [])];
+	const { frame, organization, words, base, home, isPreview, isDraft, sheet, body, ...head } =
+		parts;
+	const { site, preview, screen, sheets } = frame.files;
+	const assets = [
+		site,
+		...(isDraft ? [preview] : []),
+		...(parts.bare ? [screen] : []),
+		...(sheet === undefined ? [] : [sheets[sheet]]),
+	];
 	const styles = assets.flatMap((it) => it.styles);
 	const theme = organization === null ? null : frame.themeOf(organization);
 	return `<!doctype html>${renderToString(

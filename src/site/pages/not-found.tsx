@@ -3,7 +3,7 @@ import type { NavItem } from "#domain/page/navigation.ts";
 import { Link } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
 import { SearchForm } from "../search-form.tsx";
-import styles from "./platform/platform.module.css";
+import styles from "./pages.module.css";
 
 /** Said in place of a page that does not exist, on any host. */
 export function NotFoundPage({ sentence }: { sentence: string }) {
@@ -47,8 +47,8 @@ type InPlaceOfPageProps = { code: string; title: string; sentence: string; child
 export function InPlaceOfPage({ code, title, sentence, children }: InPlaceOfPageProps) {
 	const words = useWords();
 	return (
-		<div className={`page ${styles.notFound} ${styles.narrow}`}>
-			<p className={styles.code} aria-hidden="true">
+		<div className={`page ${styles.inPlace}`}>
+			<p className={styles.inPlaceCode} aria-hidden="true">
 				{code}
 			</p>
 			<h1>{title}</h1>

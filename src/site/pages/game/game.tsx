@@ -71,6 +71,8 @@ export const gamePage = page("/games/:id", ["overlay"], async (scope, { id }, { 
 				title: words.site.resultsOf({ name: league.name }),
 			},
 		},
+		// Whoever has it open before the game sees its plays once it goes on.
+		...(!isOver(game) && { sheet: "plays" as const }),
 		body: <GameView story={story} images={images} organizationId={scope.organization.id} />,
 	};
 });

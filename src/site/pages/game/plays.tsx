@@ -30,6 +30,7 @@ export const playsPage = page("/games/:id/plays", [], async (scope, { id }) => {
 		description: words.play.summary({ title, league: game.league.name }),
 		// Pages that name minors are not for search engines (rule `minors-not-indexed`).
 		isIndexed: told.periods.length > 0 && ![...told.people.values()].some((it) => it.isMinor),
+		sheet: "plays",
 		body: <PlaysView boxScore={boxScore} told={told} />,
 	};
 });

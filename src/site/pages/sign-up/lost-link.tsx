@@ -29,7 +29,12 @@ export const lostLinkPage: Page = {
 };
 
 function answer(words: ReturnType<typeof useWords>, notice: string | undefined): PageAnswer {
-	return { title: words.signUp.lostLink, isIndexed: false, body: <LostLink notice={notice} /> };
+	return {
+		title: words.signUp.lostLink,
+		isIndexed: false,
+		sheet: "signUp",
+		body: <LostLink notice={notice} />,
+	};
 }
 
 function LostLink({ notice }: { notice: string | undefined }) {

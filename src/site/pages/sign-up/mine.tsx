@@ -47,6 +47,7 @@ async function answer(scope: SiteScope, link: string, said: Said): Promise<PageA
 	return {
 		title: nameOf(own.signUp),
 		isIndexed: false,
+		sheet: "signUp",
 		body: <Mine own={own} link={link} said={said} timeZone={timeZone} />,
 	};
 }

@@ -13,7 +13,7 @@ import styles from "./sign-up.module.css";
 /** What a season offers to teams and people, with prices, places, rules and what is to be signed. */
 export const registrationPage = page("/sign-up/:registrationId", [], async (scope, params) => {
 	const open = await viewOpenRegistration(scope, { id: idFrom(params.registrationId) });
-	return { title: open.registration.name, body: <RegistrationView open={open} /> };
+	return { title: open.registration.name, sheet: "signUp", body: <RegistrationView open={open} /> };
 });
 
 function RegistrationView({ open }: { open: OpenRegistration }) {

@@ -22,7 +22,7 @@ export const signUpPage: Page = {
 		const open = await viewOpenRegistrations(scope);
 		const title = scope.words.signUp.title;
 		const body = said === "known" ? <Known /> : <AllOpen open={open} />;
-		return { title, isIndexed: said === undefined, body };
+		return { title, isIndexed: said === undefined, sheet: "signUp", body };
 	}),
 	takes: (scope, sent) => {
 		const { registration = "", offer = "" } = sent;
@@ -80,6 +80,7 @@ async function formAnswer(
 	return {
 		title,
 		isIndexed: false,
+		sheet: "signUp",
 		body: <FormView title={title} form={form} open={open} wanted={wanted} again={again} />,
 	};
 }

@@ -19,6 +19,7 @@ export const signedPage: Page = {
 		return {
 			title: scope.words.signUp.signed,
 			isIndexed: false,
+			sheet: "signUp",
 			body: <SignedView own={own} link={link} timeZone={timeZone} />,
 		};
 	}),
