@@ -225,13 +225,16 @@ describe.each(engines)("$name: derived statistics", (engine) => {
 
 	test("each season's sums are made again by themselves, and others write in between", async () => {
 		const { database, own, foreign } = league;
-		const second = { name: "Fall 2025", startDate: "2025-09-01", isActive: false };
-		const older = await aLeague(database, { in: own.organization, season: second });
+		const further: number[] = [];
+		for (const startDate of ["2025-09-01", "2026-01-01", "2026-05-01", "2026-09-01"]) {
+			const season = { name: startDate, startDate, isActive: false };
+			further.push((await aLeague(database, { in: own.organization, season })).season.id);
+		}
 		const commits: (number | null)[] = [];
 		const stopWatching = database.onWrite((id) => commits.push(id));
 		let saved = Promise.resolve();
 		await withSumsMadeAgain(own.store, async (store) => {
-			await store.seasons.setTotalsOld([own.season.id, older.season.id]);
+			await store.seasons.setTotalsOld([own.season.id, ...further]);
 			saved = foreign.store.transaction(async () => {});
 		});
 		await saved;
