@@ -92,6 +92,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			gameList: () => "/dashboard/games",
 			game: ({ game }) => `/games/${game}`,
 			gameSheets: ({ game }) => `/dashboard/games/sheets?game=${game}`,
+			gameNight: () => "/dashboard/table",
 			scorer: ({ game }) => `/dashboard/games/${game}/score`,
 			importing: () => "/dashboard/import",
 			statList: () => "/stats",

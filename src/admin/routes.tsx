@@ -132,6 +132,7 @@ const forMembers: RouteObject[] = [
 		"/dashboard/gameToggle",
 		"/schedule",
 	),
+	at("gameNight", () => import("./screens/game/night/game-night.tsx"), "/dashboard/table"),
 	at(
 		"gamesToMakeUp",
 		() => import("./screens/evening/games-to-make-up.tsx"),

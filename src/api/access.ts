@@ -1,4 +1,4 @@
-import { canManageOrganization, isSuperAdmin } from "#domain/account/policy.ts";
+import { canManageLeagues, canManageOrganization, isSuperAdmin } from "#domain/account/policy.ts";
 import type { Hindrance, Viewer } from "#domain/account/user.ts";
 import { type PassJob, passJobs } from "#domain/pass/pass.ts";
 import type { PlatformScope } from "#usecases/platform-scope.ts";
@@ -82,14 +82,23 @@ export const members: Access<"workOrganization"> = {
 	about: "workOrganization",
 	cache: "private",
 	mustAdmit: mustBeSignedIn,
+	mayWorkIn: canManageLeagues,
 };
 
 /** The same without their programs: what gives programs access. */
 export const membersThemselves: Access<"workOrganization"> = { ...members, isForPeopleAlone: true };
 
-/** Members, and whoever has a pass to the game: what is noted at its table. */
+/** The same and scorekeepers: scores and numbers of games (rule `scorekeepers-keep-games`). */
+export const scorekeepers: Access<"workOrganization"> = {
+	name: "scorekeepers",
+	about: "workOrganization",
+	cache: "private",
+	mustAdmit: mustBeSignedIn,
+};
+
+/** Scorekeepers, and whoever has a pass to the game: what is noted at its table. */
 export const atTheTable: Access<"workOrganization"> = {
-	...members,
+	...scorekeepers,
 	mustAdmit: mustBeSomebody,
 	passes: passJobs,
 };

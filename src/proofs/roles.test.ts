@@ -119,13 +119,15 @@ describe("the table of roles", () => {
 });
 
 function answers(group: keyof typeof roleTable): Record<Role, number> {
-	const lowest = group === "staffOnlyOneself" ? "org_owner" : group;
+	const isOfOneself = group === "staffOnlyOneself" || group === "membersOnlyOneself";
+	const lowest = isOfOneself ? "org_owner" : group;
 	const least = allRoles.indexOf(lowest);
 	const of = (role: Role) => (allRoles.indexOf(role) >= least ? 200 : 403);
 	return {
 		anonymous: group === "anonymous" ? 200 : 401,
-		// Another person of the organization is not there for staff.
-		staff: group === "staffOnlyOneself" ? 404 : of("staff"),
+		// Another person of the organization is not there for staff and below.
+		scorekeeper: group === "staffOnlyOneself" ? 404 : of("scorekeeper"),
+		staff: isOfOneself ? 404 : of("staff"),
 		org_owner: of("org_owner"),
 		super_admin: 200,
 	};

@@ -2,6 +2,7 @@ import { type MiddlewareFunction, redirect, redirectDocument } from "react-route
 import { acting } from "./acting.ts";
 import { auth } from "./auth.ts";
 import { isHindered } from "./create-auth.ts";
+import { tableEntry } from "./navigation/entries.ts";
 import { placeForStrangers } from "./places.ts";
 import { rememberPlace } from "./wanted-place.ts";
 
@@ -16,7 +17,10 @@ export const membersOnly: MiddlewareFunction = async ({ request }) => {
 	// A temporary password, or a second step that is missing, opens one's own settings, where that is seen to
 	// (rules `temporary-password`, `second-step-of-super-admins`).
 	const mayStay = !isHindered(user) || address.pathname === settingsPath;
-	if (isAuthenticated && mayStay) return;
+	if (isAuthenticated && mayStay) {
+		if (user?.role !== "scorekeeper" || forScorekeepers.test(address.pathname)) return;
+		throw redirect(tableEntry.to);
+	}
 	if (isAuthenticated) throw redirect(settingsPath);
 	const place = placeForStrangers(address);
 	if (!place.startsWith("/login")) throw redirectDocument(place);
@@ -25,6 +29,9 @@ export const membersOnly: MiddlewareFunction = async ({ request }) => {
 };
 
 const settingsPath = "/userSettings";
+
+/** Whatever else a scorekeeper opens leads to the games (rule `scorekeepers-keep-games`). */
+const forScorekeepers = /^\/(userSettings|dashboard\/(table|games\/\d+\/(score|check-in)))$/;
 
 /** Hides screens that the server would refuse anyway. */
 export const superAdminsOnly: MiddlewareFunction = async () => {

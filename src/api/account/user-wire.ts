@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roles } from "#domain/account/user.ts";
 import { sayWith } from "#domain/language/say.ts";
 import { messages } from "#domain/messages.ts";
 import type { AccountView } from "#usecases/account/account.ts";
@@ -32,10 +33,7 @@ const password = z.preprocess(
 	z.string("This is no password.").max(1000, "This password is too long.").optional(),
 );
 const username = line(200, "A username has at most 64 characters.");
-const role = z.preprocess(
-	emptyAsAbsent,
-	z.enum(["staff", "org_owner", "super_admin"], "There is no such role.").optional(),
-);
+const role = z.preprocess(emptyAsAbsent, z.enum(roles, "There is no such role.").optional());
 
 /** What the user list, the organization page and the settings screen send; each sends a part. */
 const fields = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roles } from "#domain/account/user.ts";
 import { languages, weekStarts } from "#domain/language/language.ts";
 import type { AccountView, Person } from "#usecases/account/account.ts";
 import { organization, toOrganization } from "../organization/organization.ts";
@@ -9,7 +10,7 @@ export const user = z.object({
 	id: z.int(),
 	username: z.string(),
 	email: z.string().nullable(),
-	role: z.enum(["staff", "org_owner", "super_admin"]),
+	role: z.enum(roles),
 	organization_id: z.int().nullable(),
 	domain: z.string().nullable(),
 	slug: z.string().nullable(),

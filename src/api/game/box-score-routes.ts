@@ -3,7 +3,7 @@ import { viewGameSheet } from "#usecases/game/box-scores.ts";
 import { recordBoxScore } from "#usecases/game/record-box-score.ts";
 import { recordStats } from "#usecases/game/record-stats.ts";
 import { viewSeasonSheets } from "#usecases/game/season-sheets.ts";
-import { members, visitorsAndGuests } from "../access.ts";
+import { members, scorekeepers, visitorsAndGuests } from "../access.ts";
 import { evenWhenFull, get, large, put } from "../endpoint.ts";
 import { boxScore, playerStats, savedPlayerStats } from "./box-score.ts";
 import { onlyIfSeen } from "./only-if-seen.ts";
@@ -46,7 +46,7 @@ export const boxScoreRoutes = [
 	evenWhenFull(
 		put(
 			"/gamesv2/:id/box-score",
-			members,
+			scorekeepers,
 			sheet,
 			recordBoxScore,
 			savedSheet,

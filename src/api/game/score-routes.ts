@@ -1,5 +1,5 @@
 import { recordScore } from "#usecases/game/record-score.ts";
-import { members } from "../access.ts";
+import { members, scorekeepers } from "../access.ts";
 import { evenWhenFull, put } from "../endpoint.ts";
 import { scoredGame } from "./answers.ts";
 import { score } from "./legacy.ts";
@@ -17,7 +17,7 @@ export const saveScore = evenWhenFull(
 export const saveScoreV2 = evenWhenFull(
 	put(
 		"/gamesv2/:id/scores",
-		members,
+		scorekeepers,
 		v2Score,
 		recordScore,
 		scoredGame,

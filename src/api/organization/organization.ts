@@ -35,7 +35,7 @@ export function toOrganization(it: Organization): z.input<typeof organization> {
  * (rule `listing-tells-no-names`).
  */
 export const publicOrganization = organization.extend({
-	users: z.array(z.object({ id: z.int(), role: z.enum(["staff", "org_owner"]) })),
+	users: z.array(z.object({ id: z.int(), role: z.enum(["scorekeeper", "staff", "org_owner"]) })),
 });
 
 export function toPublicOrganization(

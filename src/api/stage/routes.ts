@@ -16,7 +16,7 @@ import {
 	removeStage,
 	viewStage,
 } from "#usecases/stage/stages.ts";
-import { members, visitors } from "../access.ts";
+import { members, scorekeepers, visitors } from "../access.ts";
 import { del, evenWhenFull, get, post, put } from "../endpoint.ts";
 import {
 	changedStage,
@@ -156,7 +156,7 @@ export const stageRoutes = [
 	evenWhenFull(
 		post(
 			"/gamesv2/:id/effect",
-			members,
+			scorekeepers,
 			effectAsked,
 			viewEffectOnStage,
 			effect,

@@ -1,13 +1,13 @@
 import type { Organization } from "../organization/organization.ts";
-import { isGuestOf, isMemberOf, type Role, type Viewer } from "./user.ts";
+import { belongsTo, isGuestOf, isMemberOf, type Role, type Viewer } from "./user.ts";
 
 export function isSuperAdmin(viewer: Viewer): boolean {
 	return viewer.kind === "member" && viewer.role === "super_admin";
 }
 
 /**
- * All league work, from seasons to businesses, is for everybody in the organization
- * (rule `staff-run-leagues`).
+ * All league work, from seasons to businesses, is for everybody in the organization but its scorekeepers
+ * (rules `staff-run-leagues`, `scorekeepers-keep-games`).
  */
 export function canManageLeagues(viewer: Viewer, organizationId: number): boolean {
 	return isMemberOf(viewer, organizationId);
@@ -16,7 +16,12 @@ export function canManageLeagues(viewer: Viewer, organizationId: number): boolea
 /** What is noted at the table of a game, for the organization's people and whoever has a pass to that game. */
 export function canNotePlays(viewer: Viewer, organizationId: number, gameId: number): boolean {
 	if (isGuestOf(viewer, organizationId)) return viewer.gameId === gameId;
-	return isMemberOf(viewer, organizationId);
+	return canKeepGames(viewer, organizationId);
+}
+
+/** Scores, statistics and who plays in a game are for everybody with an account here. */
+export function canKeepGames(viewer: Viewer, organizationId: number): boolean {
+	return belongsTo(viewer, organizationId);
 }
 
 /** Points of a side and the end of a game are not for a pass to its statistics (rule `pass-is-one-game`). */
@@ -30,8 +35,12 @@ export function canKeepScore(viewer: Viewer, organizationId: number, gameId: num
  * (rule `owners-run-the-organization`).
  */
 export function canManageOrganization(viewer: Viewer, organizationId: number): boolean {
-	if (viewer.kind !== "member" || viewer.role === "staff") return false;
-	return isMemberOf(viewer, organizationId);
+	return isOwner(viewer) && isMemberOf(viewer, organizationId);
+}
+
+/** Is the viewer owner of an organization, or super administrator? */
+export function isOwner(viewer: Viewer): boolean {
+	return viewer.kind === "member" && (viewer.role === "org_owner" || isSuperAdmin(viewer));
 }
 
 /** Seasons and leagues may be the owners' alone to delete (rule `deletion-kept-by-owners`). */

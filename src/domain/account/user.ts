@@ -1,6 +1,7 @@
 import type { PassJob } from "../pass/pass.ts";
 
-export const roles = ["staff", "org_owner", "super_admin"] as const;
+/** From the least on. A scorekeeper keeps games and nothing else (rule `scorekeepers-keep-games`). */
+export const roles = ["scorekeeper", "staff", "org_owner", "super_admin"] as const;
 export type Role = (typeof roles)[number];
 
 /** Who asks. Anonymous visitors have no id. */
@@ -27,10 +28,19 @@ export type Hindrance = "temporaryPassword" | "noSecondStep";
 
 export const anonymous: Viewer = { kind: "anonymous" };
 
-/** May the viewer see what only members of this organization see? Super administrators may everywhere. */
-export function isMemberOf(viewer: Viewer, organizationId: number): boolean {
+/** Has the viewer an account here? Super administrators have one everywhere. */
+export function belongsTo(viewer: Viewer, organizationId: number): boolean {
 	if (viewer.kind !== "member") return false;
 	return viewer.role === "super_admin" || viewer.organizationId === organizationId;
+}
+
+/** May the viewer see what only members of this organization see? Scorekeepers read what visitors do. */
+export function isMemberOf(viewer: Viewer, organizationId: number): boolean {
+	return belongsTo(viewer, organizationId) && !isScorekeeper(viewer);
+}
+
+function isScorekeeper(viewer: Viewer): boolean {
+	return viewer.kind === "member" && viewer.role === "scorekeeper";
 }
 
 /** Has the viewer a pass to a game of this organization? */

@@ -30,5 +30,6 @@ export function roleOfToken(
 	maker: { role: Role; organizationId: number | null },
 ): Role | null {
 	if (maker.role !== "super_admin" && maker.organizationId !== organizationId) return null;
+	if (maker.role === "scorekeeper") return null;
 	return scope === "org_owner" && maker.role !== "staff" ? "org_owner" : "staff";
 }

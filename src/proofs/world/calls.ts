@@ -15,7 +15,7 @@ export type Ask = {
 };
 
 /** Whom a request is made as. */
-export type Role = "anonymous" | "staff" | "org_owner" | "super_admin";
+export type Role = "anonymous" | "scorekeeper" | "staff" | "org_owner" | "super_admin";
 
 export type Call = {
 	ask: (league: ProofLeague) => Ask;
@@ -1112,8 +1112,9 @@ export function roleOf(row: Row): Role {
 	const roles: Record<string, Role> = {
 		everybody: "anonymous",
 		visitors: "anonymous",
+		accounts: "scorekeeper",
+		scorekeepers: "scorekeeper",
 		members: "staff",
-		accounts: "staff",
 		owners: "org_owner",
 		"super administrators": "super_admin",
 	};

@@ -6,7 +6,7 @@ export type Pair = { ours: ProofLeague; theirs: ProofLeague };
 
 /** Is this row about the data of one organization? The others are about accounts and sites. */
 export function isOfOne({ access }: Row): boolean {
-	return ["visitors", "members", "owners"].includes(access.name);
+	return ["visitors", "scorekeepers", "members", "owners"].includes(access.name);
 }
 
 export function product<One, Other>(

@@ -15,6 +15,7 @@ export type ProofLeague = {
 	sport: Sport;
 	store: Store;
 	/** The name of its sport, of its people. */
+	scorekeeper: Account;
 	staff: Account;
 	owner: Account;
 	ids: ProofIds;

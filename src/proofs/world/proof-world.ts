@@ -78,7 +78,11 @@ export async function proofWorld(
 	});
 	const cookies = new Map<string, string>();
 	const hosts = [rootHost, ...leagues.all.map(({ organization }) => organization.domain)];
-	const people = leagues.all.flatMap(({ staff, owner }) => [staff, owner]);
+	const people = leagues.all.flatMap(({ scorekeeper, staff, owner }) => [
+		scorekeeper,
+		staff,
+		owner,
+	]);
 	for (const { username } of [...people, leagues.superAdmin]) {
 		for (const host of hosts) {
 			const browser = await api.signedIn(username, host);
@@ -164,12 +168,12 @@ function nameOf(
 ): string | null {
 	if (as === "anonymous") return null;
 	if (as === "super_admin") return superAdmin.username;
-	return (as === "staff" ? of.staff : of.owner).username;
+	return { scorekeeper: of.scorekeeper, staff: of.staff, org_owner: of.owner }[as].username;
 }
 
 /** A super administrator says which organization is meant (rule `acting-super-admin`). */
 function naming({ access }: Row, { as, of, isBare = false }: Manner): Ask["query"] {
-	const isOfOne = ["visitors", "members", "owners"].includes(access.name);
+	const isOfOne = ["visitors", "scorekeepers", "members", "owners"].includes(access.name);
 	return as === "super_admin" && isOfOne && !isBare ? { organization_id: of.ids.organization } : {};
 }
 

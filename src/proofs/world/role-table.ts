@@ -2,7 +2,7 @@ import { plainThings } from "#testing/plain-things.ts";
 
 /**
  * Who gets in, written by hand and never from the rows: deny by default (rule `deny-by-default`).
- * Staff do all league work of their own organization and their own settings; owners that, and their
+ * Scorekeepers keep games and their own settings; staff that and all league work of their own organization; owners that, and their
  * organization's settings, people and audit; super administrators everything.
  */
 export const roleTable: Record<Group, string[]> = {
@@ -58,14 +58,11 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /gamesv2/:id/live",
 		"GET /statsv2/:sportId",
 	],
-	// League work, and what belongs to the account.
-	staff: [
-		"GET /users/dashboardStats",
+	// What belongs to the account, and scores and numbers of games (rule `scorekeepers-keep-games`).
+	scorekeeper: [
 		"GET /preferences/view-mode",
 		"POST /preferences/view-mode",
 		"GET /outbox/:id",
-		"GET /tokens",
-		"POST /tokens",
 		"GET /auth/second-step",
 		"PUT /auth/second-step",
 		"POST /auth/second-step/secret",
@@ -74,6 +71,18 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /sessions",
 		"DELETE /sessions",
 		"DELETE /sessions/:id",
+		"PUT /gamesv2/:id/scores",
+		"PUT /gamesv2/:id/box-score",
+		"POST /gamesv2/:id/effect",
+		"GET /gamesv2/:id/log",
+		"POST /gamesv2/:id/log",
+		"POST /gamesv2/:id/end",
+	],
+	// League work.
+	staff: [
+		"GET /users/dashboardStats",
+		"GET /tokens",
+		"POST /tokens",
 		"POST /seasons",
 		"PUT /seasons/:id",
 		"DELETE /seasons/:id",
@@ -101,7 +110,6 @@ export const roleTable: Record<Group, string[]> = {
 		"PUT /stages/:id/series/:number",
 		"PUT /stages/:id/games",
 		"GET /stages/:id/laying",
-		"POST /gamesv2/:id/effect",
 		"DELETE /stages/:id",
 		"GET /evenings",
 		"GET /evenings/effect",
@@ -142,7 +150,6 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /games",
 		"PUT /games/:id/scores",
 		"DELETE /games/:id",
-		"PUT /gamesv2/:id/scores",
 		"PUT /gamesv2/:id/details",
 		"GET /gamesv2/:id/changes",
 		"GET /gamesv2/:id/pictures",
@@ -152,10 +159,6 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /pictures",
 		"POST /pictures",
 		"PUT /player-game-stats",
-		"PUT /gamesv2/:id/box-score",
-		"GET /gamesv2/:id/log",
-		"POST /gamesv2/:id/log",
-		"POST /gamesv2/:id/end",
 		"GET /gamesv2/:id/passes",
 		"POST /passes",
 		"DELETE /passes/:id",
@@ -300,8 +303,9 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /webhooks/:id/deliveries/:deliveryId/repeat",
 	],
 	// Oneself for everybody, people of the organization for its owner; others are not there (404).
+	// The same where scorekeepers have none of their own.
+	membersOnlyOneself: ["DELETE /tokens/:id"],
 	staffOnlyOneself: [
-		"DELETE /tokens/:id",
 		"GET /users/:id",
 		"PUT /users/:id",
 		"GET /usersv2/:id",
@@ -327,4 +331,11 @@ export const roleTable: Record<Group, string[]> = {
 	],
 };
 
-type Group = "anonymous" | "staff" | "org_owner" | "staffOnlyOneself" | "super_admin";
+type Group =
+	| "anonymous"
+	| "scorekeeper"
+	| "staff"
+	| "org_owner"
+	| "membersOnlyOneself"
+	| "staffOnlyOneself"
+	| "super_admin";

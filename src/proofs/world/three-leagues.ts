@@ -70,6 +70,7 @@ export async function threeLeagues(database: Database): Promise<ThreeLeagues> {
 			store: storeFor(inserted.id, database),
 			// Filled in below, one kind of thing after the other.
 			ids: { organization: inserted.id, sport: sport.id } as ProofLeague["ids"],
+			scorekeeper: noAccount,
 			staff: noAccount,
 			owner: noAccount,
 		});
@@ -84,6 +85,9 @@ export async function threeLeagues(database: Database): Promise<ThreeLeagues> {
 	});
 	await forEach(made, async (league) => {
 		league.ids.colleague = (await somebody(database, league, "colleague", "staff")).id;
+	});
+	await forEach(made, async (league) => {
+		league.scorekeeper = await somebody(database, league, "scorekeeper", "scorekeeper");
 	});
 	for (const part of [...makeBookkeeping, ...makeTeams, ...makePeople, ...makeBusyWeeks]) {
 		await forEach(made, part);
@@ -121,7 +125,7 @@ async function somebody(
 	database: Database,
 	{ canary, organization, sport }: ProofLeague,
 	name: string,
-	role: "staff" | "org_owner",
+	role: "scorekeeper" | "staff" | "org_owner",
 ): Promise<Account> {
 	const platform = platformStore(database);
 	const account = await addUser(

@@ -18,7 +18,13 @@ export type Request = {
 export type Trial = ReturnType<typeof startTrial>;
 
 /** From the lowest up. */
-export const allRoles: readonly Role[] = ["anonymous", "staff", "org_owner", "super_admin"];
+export const allRoles: readonly Role[] = [
+	"anonymous",
+	"scorekeeper",
+	"staff",
+	"org_owner",
+	"super_admin",
+];
 
 /**
  * What the product shows to everybody of every organization: its name and where it is found, and

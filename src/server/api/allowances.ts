@@ -1,6 +1,6 @@
 import type { Row } from "#api/endpoint.ts";
 import { isSuperAdmin } from "#domain/account/policy.ts";
-import { isMemberOf } from "#domain/account/user.ts";
+import { belongsTo } from "#domain/account/user.ts";
 import { say } from "#domain/language/say.ts";
 import { storageFull, storageOf, trashBytes } from "#domain/organization/storage.ts";
 import { storeFor } from "#store/store.ts";
@@ -65,7 +65,7 @@ function senderOf({ viewer, address }: RequestContext): string {
 function organizationOf({ organization, viewer }: RequestContext, input: unknown): number | null {
 	if (organization !== null) return organization.id;
 	const { organizationId } = (input ?? {}) as { organizationId?: unknown };
-	return typeof organizationId === "number" && isMemberOf(viewer, organizationId)
+	return typeof organizationId === "number" && belongsTo(viewer, organizationId)
 		? organizationId
 		: null;
 }

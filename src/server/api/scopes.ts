@@ -1,5 +1,5 @@
 import type { Scopes } from "#api/access.ts";
-import { isGuestOf, isMemberOf } from "#domain/account/user.ts";
+import { isMemberOf } from "#domain/account/user.ts";
 import type { Connection } from "#store/engine/database.ts";
 import { platformStore } from "#store/platform/platform.ts";
 import { storeFor } from "#store/store.ts";
@@ -58,8 +58,8 @@ export function scopesOf(services: Services) {
 		const { organization, shownTo: viewer, ofHost, names, now } = context;
 		if (organization === null) throw hasNoOrganization();
 		const { id } = organization;
-		// A guest reads as visitors do, and what he notes moves what members see.
-		const isAtWork = about === "workOrganization" && isGuestOf(viewer, id);
+		// Guests and scorekeepers read as visitors do, and what they note moves what members see.
+		const isAtWork = about === "workOrganization";
 		const audience = isAtWork || isMemberOf(viewer, id) ? "members" : "visitors";
 		return {
 			viewer,

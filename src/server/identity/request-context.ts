@@ -4,9 +4,9 @@ import type { Row } from "#api/endpoint.ts";
 import { isSuperAdmin, onlyOneself } from "#domain/account/policy.ts";
 import {
 	anonymous,
+	belongsTo,
 	type Hindrance,
 	isGuestOf,
-	isMemberOf,
 	type Viewer,
 } from "#domain/account/user.ts";
 import { isRootHost, normaliseHost, withoutWww } from "#domain/organization/address.ts";
@@ -172,7 +172,7 @@ function onHost(ofHost: Organization | null, viewer: Viewer): Viewer {
 }
 
 function isHere(viewer: Viewer, organizationId: number): boolean {
-	return isMemberOf(viewer, organizationId) || isGuestOf(viewer, organizationId);
+	return belongsTo(viewer, organizationId) || isGuestOf(viewer, organizationId);
 }
 
 function isUnsafe(method: string): boolean {

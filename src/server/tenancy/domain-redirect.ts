@@ -1,4 +1,4 @@
-import { isMemberOf, type Viewer } from "#domain/account/user.ts";
+import { belongsTo, type Viewer } from "#domain/account/user.ts";
 import { languagePrefix } from "#domain/language/language.ts";
 import { isRootHost } from "#domain/organization/address.ts";
 import { originOf } from "../http/origins.ts";
@@ -20,7 +20,7 @@ export async function ownDomain(
 	const { id, domain } = organization;
 	if (domain === null || isRootHost(domain, settings.rootDomain)) return null;
 	// Members look at their site from the administration, which is here.
-	if (isMemberOf(viewer, id)) return null;
+	if (belongsTo(viewer, id)) return null;
 	if (!(await domains.isReachable(domain))) return null;
 	const prefix = languagePrefix(language, organization);
 	const inLanguage = prefix !== "" && path === "/" ? prefix : prefix + path;

@@ -1,5 +1,5 @@
 import { isSuperAdmin } from "#domain/account/policy.ts";
-import { isMemberOf, type Viewer } from "#domain/account/user.ts";
+import { belongsTo, type Viewer } from "#domain/account/user.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { found, Refusal } from "#usecases/refusals.ts";
 import type { Services } from "../services.ts";
@@ -96,7 +96,7 @@ async function byOrganizationId(
 	{ directory }: Directory,
 ): Promise<Organization | null> {
 	if (organizationId === null) return null;
-	if (!isMemberOf(viewer, organizationId)) throw new Refusal("missing", noSuchOrganization);
+	if (!belongsTo(viewer, organizationId)) throw new Refusal("missing", noSuchOrganization);
 	return found(await directory.byId(organizationId), noSuchOrganization);
 }
 

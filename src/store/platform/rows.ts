@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Role } from "#domain/account/user.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { LetterKind, LetterState } from "#domain/mail/letter.ts";
 import type { Flag } from "../flag.ts";
@@ -57,7 +58,7 @@ export type UserRow = {
 	password_hash: string | null;
 	must_change_password: Generated<Flag>;
 	password_expires_at: string | null;
-	role: Generated<"staff" | "org_owner" | "super_admin">;
+	role: Generated<Role>;
 	domain: string | null;
 	slug: string | null;
 	theme: Generated<string>;

@@ -3,6 +3,7 @@ import {
 	canListUsers,
 	canManageUser,
 	isOneself,
+	isOwner,
 	isSuperAdmin,
 } from "#domain/account/policy.ts";
 import { auditEntry } from "../audit/audit.ts";
@@ -25,7 +26,7 @@ export async function listUsers({ viewer, platform }: PlatformScope): Promise<Li
  */
 export async function listManagedUsers(scope: PlatformScope): Promise<ListedUser[]> {
 	const { viewer, platform, organization } = scope;
-	authorize(viewer.kind === "member" && viewer.role !== "staff");
+	authorize(isOwner(viewer));
 	const organizationId =
 		organization?.id ?? (isSuperAdmin(viewer) ? undefined : organizationOf(viewer));
 	const accounts = await platform.accounts.list(organizationId);

@@ -1,4 +1,4 @@
-import { isMemberOf } from "#domain/account/user.ts";
+import { belongsTo } from "#domain/account/user.ts";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
 import type { GamePeriod, PeriodScore } from "#domain/game/game.ts";
 import { withFinal } from "#domain/game/periods.ts";
@@ -38,7 +38,7 @@ export type SheetPlayer = PlayerWithAttributes & {
 export async function viewGameSheet(scope: Scope, { id }: { id: number }): Promise<GameSheet> {
 	const { store, viewer, organization } = scope;
 	// What counts for the score may be hidden, and is no secret of a person.
-	const isMember = isMemberOf(viewer, organization.id) || viewer.kind === "guest";
+	const isMember = belongsTo(viewer, organization.id) || viewer.kind === "guest";
 	const game = found(await store.games.find(id), messages.games.notFound);
 	const [seasons, allPeriods, allScores, allStats, lines, spots] = await Promise.all([
 		listSeasons(scope),

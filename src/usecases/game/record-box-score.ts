@@ -1,4 +1,4 @@
-import { canManageLeagues } from "#domain/account/policy.ts";
+import { canKeepGames } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { authorize, found } from "../refusals.ts";
@@ -20,7 +20,7 @@ export async function recordBoxScore(
 	scope: Scope,
 	asked: BoxScoreToRecord,
 ): Promise<RecordedBoxScore> {
-	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	authorize(canKeepGames(scope.viewer, scope.organization.id));
 	const { id, lines } = asked;
 	return scope.store.transaction(async (store) => {
 		const game = found(await store.games.find(id), messages.games.notFound);

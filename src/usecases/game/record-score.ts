@@ -1,4 +1,4 @@
-import { canManageLeagues } from "#domain/account/policy.ts";
+import { canKeepGames } from "#domain/account/policy.ts";
 import { keptFromCounting } from "#domain/game/counting.ts";
 import { type Score, type ScoreStatus, type Side, sideOf } from "#domain/game/game.ts";
 import { isFinalPeriod, sumsThatDiffer } from "#domain/game/periods.ts";
@@ -44,7 +44,7 @@ export type RecordedScore = {
  * stored status stays (rule `score-keeps-status`): a forfeit remains one whatever its score.
  */
 export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<RecordedScore> {
-	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	authorize(canKeepGames(scope.viewer, scope.organization.id));
 	const { id, place, score, status, periodScores } = asked;
 	return scope.store.transaction(async (store) => {
 		const before = found(await store.games.find(id), missing);

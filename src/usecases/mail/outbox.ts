@@ -1,4 +1,4 @@
-import { canManageUser, isSuperAdmin } from "#domain/account/policy.ts";
+import { canManageUser, isOwner, isSuperAdmin } from "#domain/account/policy.ts";
 import { type Letter, textOf } from "#domain/mail/letter.ts";
 import type { StoredLetter } from "#store/platform/outbox.ts";
 import type { PlatformScope } from "../platform-scope.ts";
@@ -14,7 +14,7 @@ export async function listOutbox(
 	scope: PlatformScope,
 ): Promise<{ letters: OutboxLetter[]; isServed: boolean }> {
 	const { viewer, platform, organization, mail, now } = scope;
-	authorize(viewer.kind === "member" && viewer.role !== "staff");
+	authorize(isOwner(viewer));
 	const own = viewer.kind === "member" ? viewer.organizationId : null;
 	const organizationId = organization?.id ?? (isSuperAdmin(viewer) ? "all" : own);
 	if (organizationId === null) return { letters: [], isServed: mail.isServed };

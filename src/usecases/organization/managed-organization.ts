@@ -1,5 +1,5 @@
 import { canManageOrganization } from "#domain/account/policy.ts";
-import { isMemberOf, type Viewer } from "#domain/account/user.ts";
+import { belongsTo, type Viewer } from "#domain/account/user.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { PlatformNouns } from "#store/platform/platform.ts";
 import { authorize, found } from "../refusals.ts";
@@ -12,7 +12,7 @@ export async function managedOrganization(
 	{ viewer, platform }: Asked,
 	organizationId: number,
 ): Promise<Organization> {
-	const own = isMemberOf(viewer, organizationId)
+	const own = belongsTo(viewer, organizationId)
 		? await platform.organizations.find(organizationId)
 		: null;
 	const organization = found(own, noSuchOrganization);

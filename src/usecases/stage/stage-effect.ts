@@ -1,4 +1,4 @@
-import { canManageLeagues } from "#domain/account/policy.ts";
+import { canKeepGames } from "#domain/account/policy.ts";
 import type { ForfeitedBy, GameStatus, Score, Side } from "#domain/game/game.ts";
 import { messages } from "#domain/messages.ts";
 import { playStage } from "#domain/stage/play-stage.ts";
@@ -31,7 +31,7 @@ export type EffectOnStage = {
 /** What saving a result would move in its stage; nothing is changed. */
 export async function viewEffectOnStage(scope: Scope, asked: EffectAsked): Promise<EffectOnStage> {
 	const { store } = scope;
-	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	authorize(canKeepGames(scope.viewer, scope.organization.id));
 	const game = found(await store.games.find(asked.id), messages.games.notFound);
 	const stage = game.stageId === null ? undefined : await store.stages.find(game.stageId);
 	const [read] = await readStages(store, stage === undefined ? [] : [stage]);

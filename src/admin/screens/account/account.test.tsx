@@ -43,7 +43,7 @@ test("a user is added with a name alone: what is empty is sent as null, and spor
 	await press("Add User");
 	const open = await dialog();
 	const role = open.getByLabelText<HTMLSelectElement>("Role");
-	expect(textsOf([...role.options])).toEqual(["Staff", "Organization Owner"]);
+	expect(textsOf([...role.options])).toEqual(["Scorekeeper", "Staff", "Organization Owner"]);
 	expect(role.value).toBe("staff");
 	await fill(open.getByLabelText("Username"), "new pat");
 	await user.click(open.getByText("Own sports"));
@@ -246,7 +246,7 @@ test("an owner finds the people of the organization and changes a colleague's ro
 	await press(`Edit ${staff.username}`);
 	const open = await dialog();
 	const role = open.getByLabelText<HTMLSelectElement>("Role");
-	expect(textsOf([...role.options])).toEqual(["Staff", "Organization Owner"]);
+	expect(textsOf([...role.options])).toEqual(["Scorekeeper", "Staff", "Organization Owner"]);
 	expect(open.queryByLabelText("Organization")).toBeNull();
 	await user.selectOptions(role, "Organization Owner");
 	await press("Save");

@@ -2,6 +2,7 @@ import type { Role } from "#domain/account/user.ts";
 import { words } from "../../words.ts";
 
 const names: Record<Role, string> = {
+	scorekeeper: words.account.scorekeeper,
 	staff: words.account.staff,
 	org_owner: words.account.organizationOwner,
 	super_admin: words.account.superAdmin,
@@ -13,7 +14,7 @@ export function roleName(role: Role): string {
 }
 
 /** What somebody of an organization can be, and nothing else. */
-export const memberRoles = (["staff", "org_owner"] as const).map((role) => ({
+export const memberRoles = (["scorekeeper", "staff", "org_owner"] as const).map((role) => ({
 	value: role,
 	label: roleName(role),
 }));

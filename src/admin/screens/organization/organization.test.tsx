@@ -96,7 +96,7 @@ test("an organization's addresses are looked at while they are typed, and it beg
 	const adding = within(await screen.findByRole("dialog", { name: "Add user to Riverside Été" }));
 	const role = adding.getByLabelText<HTMLSelectElement>("Role");
 	expect(role.value).toBe("staff");
-	expect(textsOf([...role.options])).toEqual(["Staff", "Organization Owner"]);
+	expect(textsOf([...role.options])).toEqual(["Scorekeeper", "Staff", "Organization Owner"]);
 	await user.selectOptions(role, "Organization Owner");
 	await fill(adding.getByLabelText("Username"), "river-owner");
 	await press("Add user");

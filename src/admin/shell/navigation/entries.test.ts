@@ -52,6 +52,11 @@ test("only super administrators see the platform's entries", () => {
 	expect(labels.slice(-3)).toEqual(["Stats", "User", "Tokens"]);
 });
 
+test("scorekeepers see the games of the evening and their settings", () => {
+	const labels = groupsFor("scorekeeper").flatMap(({ entries }) => entries.map((it) => it.label));
+	expect(labels).toEqual(["Game night", "User"]);
+});
+
 test("owners and super administrators shape the website, staff do not", () => {
 	const groupsOf = (role: Parameters<typeof groupsFor>[0]) =>
 		groupsFor(role).map(({ name }) => name);

@@ -25,6 +25,12 @@ export function groupsFor(role: Role | undefined, hasOrganization = true): Group
 		const more = role === "super_admin" ? platform : [];
 		return [{ name: words.common.settings, entries: [userEntry, ...more] }];
 	}
+	if (role === "scorekeeper") {
+		return [
+			{ name: words.common.league, entries: [tableEntry] },
+			{ name: words.common.settings, entries: [userEntry] },
+		];
+	}
 	return [
 		{ name: words.common.league, entries: leagueWork },
 		...(role === undefined || role === "staff"
@@ -55,7 +61,15 @@ export const gamesEntry: Entry = {
 	to: "/dashboard/games",
 	label: words.common.games,
 	icon: "game",
-	also: /^\/(dashboard\/(gameToggle|games\/)|games\/|schedule$)/,
+	also: /^\/(dashboard\/(gameToggle|games\/(?!\d+\/check-in$))|games\/|schedule$)/,
+};
+
+/** All that scorekeepers work on (rule `scorekeepers-keep-games`). */
+export const tableEntry: Entry = {
+	to: "/dashboard/table",
+	label: words.scorer.night,
+	icon: "check",
+	also: /^\/dashboard\/games\/\d+\/check-in$/,
 };
 
 const leagueWork: Entry[] = [
@@ -79,6 +93,7 @@ const leagueWork: Entry[] = [
 		also: /^\/(dashboard\/(players\/|playerToggle)|playerList$|players?\/)/,
 	},
 	gamesEntry,
+	tableEntry,
 	{
 		to: "/scheduleBuilder",
 		label: words.common.scheduleBuilder,

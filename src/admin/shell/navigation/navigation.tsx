@@ -18,7 +18,9 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
 	const groups = isNewcomer ? groupsOfNewcomers() : groupsFor(user?.role, organization !== null);
 	return (
 		<nav className={styles.navigation} aria-label={words.shell.administration}>
-			{!isNewcomer && <Item entry={dashboardEntry} onChoose={onChoose} />}
+			{!isNewcomer && user?.role !== "scorekeeper" && (
+				<Item entry={dashboardEntry} onChoose={onChoose} />
+			)}
 			{groups.map(({ name, entries }) => (
 				<Group key={name} name={name}>
 					{entries.map((entry) => (

@@ -5,6 +5,7 @@ export const account = {
 	thePlatformsAdministrators: "The platform's administrators add people.",
 	nobodyHasThatNameOr: "Nobody has that name or email address.",
 	peopleOfTheOrganization: "People of the organization",
+	scorekeeper: "Scorekeeper",
 	staff: "Staff",
 	organizationOwner: "Organization Owner",
 	superAdmin: "Super Admin",

@@ -6,6 +6,7 @@ export const account: AdminWords["account"] = {
 	thePlatformsAdministrators: "Los administradores de la plataforma agregan a las personas.",
 	nobodyHasThatNameOr: "Nadie tiene ese nombre ni ese correo.",
 	peopleOfTheOrganization: "Personas de la organización",
+	scorekeeper: "Anotador",
 	staff: "Personal",
 	organizationOwner: "Propietario de la organización",
 	superAdmin: "Superadministrador",

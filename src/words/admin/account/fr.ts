@@ -6,6 +6,7 @@ export const account: AdminWords["account"] = {
 	thePlatformsAdministrators: "Les administrateurs de la plateforme ajoutent les personnes.",
 	nobodyHasThatNameOr: "Personne n’a ce nom ni cette adresse courriel.",
 	peopleOfTheOrganization: "Personnes de l’organisation",
+	scorekeeper: "Marqueur",
 	staff: "Personnel",
 	organizationOwner: "Propriétaire de l’organisation",
 	superAdmin: "Super administrateur",

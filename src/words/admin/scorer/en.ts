@@ -2,6 +2,11 @@ import { plural } from "#domain/text/plural.ts";
 
 export const scorer = {
 	open: "Score live",
+	night: "Game night",
+	nightOf: ({ day, count }: { day: string; count: number }) =>
+		`${day}: ${count} ${plural("en", count, "game", "games")}`,
+	nobodyPlays: "Choose another day.",
+	noShow: "No-show",
 	online: "Online",
 	savedHere: ({ count }: { count: number }) =>
 		count === 0 ? "No network" : `Saved here: ${count}`,

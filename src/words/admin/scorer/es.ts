@@ -3,6 +3,10 @@ import type { AdminWords } from "#words/admin/en.ts";
 
 export const scorer: AdminWords["scorer"] = {
 	open: "Anotar en vivo",
+	night: "Noche de juego",
+	nightOf: ({ day, count }) => `${day}: ${count} ${plural("es", count, "partido", "partidos")}`,
+	nobodyPlays: "Elija otro día.",
+	noShow: "No se presentó",
 	online: "En línea",
 	savedHere: ({ count }) => (count === 0 ? "Sin red" : `Guardado aquí: ${count}`),
 	sending: ({ count }) => `Enviando ${count}`,

@@ -3,6 +3,10 @@ import type { AdminWords } from "#words/admin/en.ts";
 
 export const scorer: AdminWords["scorer"] = {
 	open: "Marquer en direct",
+	night: "Soir de match",
+	nightOf: ({ day, count }) => `${day} : ${count} ${plural("fr", count, "match", "matchs")}`,
+	nobodyPlays: "Choisissez un autre jour.",
+	noShow: "Forfait",
 	online: "En ligne",
 	savedHere: ({ count }) => (count === 0 ? "Pas de réseau" : `Gardé ici : ${count}`),
 	sending: ({ count }) => `Envoi de ${count}`,

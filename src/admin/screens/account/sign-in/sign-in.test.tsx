@@ -250,6 +250,7 @@ describe("signing out", () => {
 
 describe("the administration", () => {
 	const leagueWork = ["Dashboard", "Seasons", "Leagues", "Teams", "Players", "Games"].concat(
+		"Game night",
 		"Schedule Builder",
 		...Object.values(plainThings).map(({ list }) => list.label),
 		"Sign-ups",

@@ -6,6 +6,7 @@ import { Button, QuietButton } from "../../../components/feedback/button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../../components/feedback/dialog.tsx";
 import { useFailure } from "../../../components/feedback/use-failure.ts";
 import { words } from "../../../words.ts";
+import { ForfeitChoices } from "../night/forfeit-choices.tsx";
 import type { Scorer } from "./device/use-scorer.ts";
 import styles from "./end-dialog.module.css";
 import type { OpenedGame } from "./open-game.ts";
@@ -67,21 +68,7 @@ export function EndDialog({ scorer, client, score, onClose, onOver }: EndDialogP
 				)}
 				<details className={styles.forfeit}>
 					<summary>{words.scorer.somebodyGaveUp}</summary>
-					<p className="hint">{words.scorer.forfeitHint}</p>
-					<div className={styles.choices}>
-						{([away, home] as const).map((team) => (
-							<QuietButton
-								key={team.teamId}
-								isBusy={isBusy}
-								onClick={() => end(team === home ? "home" : "away")}
-							>
-								{words.scorer.forfeitOf({ team: team.name })}
-							</QuietButton>
-						))}
-						<QuietButton isBusy={isBusy} onClick={() => end("both")}>
-							{words.scorer.forfeitOfBoth}
-						</QuietButton>
-					</div>
+					<ForfeitChoices teams={{ home, away }} isBusy={isBusy} onForfeit={end} />
 				</details>
 			</DialogBody>
 			<DialogButtons>

@@ -7,7 +7,7 @@ import { idsOf, isChecked, text, textOrNull } from "../../../components/form/for
 import { Select } from "../../../components/form/select.tsx";
 import { SportsField } from "../../../components/form/sports-field.tsx";
 import { words } from "../../../words.ts";
-import { roleName } from "../../account/role-name.ts";
+import { memberRoles } from "../../account/role-name.ts";
 import type { TemporaryPassword } from "../../account/user/temporary-password-dialog.tsx";
 import { signInAddress } from "../fields/addresses.ts";
 import type { Sport } from "../fields/organization-fields.tsx";
@@ -31,7 +31,7 @@ export function MemberDialog(props: MemberDialogProps) {
 		const given = {
 			username: text(form, "username"),
 			email: textOrNull(form, "email"),
-			role: text(form, "role") as (typeof roles)[number],
+			role: text(form, "role") as (typeof memberRoles)[number]["value"],
 			sportIds: idsOf(form, "sportIds"),
 		};
 		if (member !== null) {
@@ -82,7 +82,7 @@ export function MemberDialog(props: MemberDialogProps) {
 					/>
 					<Select
 						{...field("role", words.common.role, member?.role ?? "staff")}
-						options={roles.map((role) => ({ value: role, label: roleName(role) }))}
+						options={memberRoles}
 					/>
 					{organization.sports.length > 1 && (
 						<SportsField
@@ -105,8 +105,6 @@ export function MemberDialog(props: MemberDialogProps) {
 		</FormDialog>
 	);
 }
-
-const roles = ["staff", "org_owner"] as const;
 
 /** The organization's sports, and those the user has from somewhere else. */
 function inReach(

@@ -65,4 +65,4 @@ function ownersFirst(members: readonly Member[]): Member[] {
 	);
 }
 
-const order: readonly Member["role"][] = ["org_owner", "staff", "super_admin"];
+const order: readonly Member["role"][] = ["org_owner", "staff", "scorekeeper", "super_admin"];
