@@ -2,7 +2,7 @@
  * `npm run bench [-- --quick]`: measures this version on data it makes itself and prints goals and
  * tables as they stand in docs/performance.md. `--quick` does all of it with next to no data for a
  * few milliseconds each and fails when a part does not run; its figures mean nothing. `--listeners`
- * measures the part of that name alone.
+ * and `--neighbours` measure the part of that name alone.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -16,7 +16,7 @@ import { floors } from "./bench/floors.ts";
 import { growth } from "./bench/growth.ts";
 import { listeners } from "./bench/listeners.ts";
 import { makeDatabase } from "./bench/make-database.ts";
-import { makeDatabases } from "./bench/make-databases.ts";
+import { makeDatabases, makeShared } from "./bench/make-databases.ts";
 import { memory } from "./bench/memory.ts";
 import { neighbours } from "./bench/neighbours.ts";
 import {
@@ -59,7 +59,7 @@ const much = isQuick
 			pictures: 24,
 			pictureWidth: 6000,
 			oneIn: 1,
-			watchedMs: 500,
+			watchedMs: 5000,
 		};
 const busyEffort = isQuick ? { ms: 300, warmUpMs: 100 } : { ms: 120_000, warmUpMs: 3000 };
 
@@ -71,13 +71,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 
 await buildServer();
-if (process.argv.includes("--listeners")) {
-	const { tables, goals } = await listenersOnly();
-	console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
-	print("Listeners", [goalsTable(goals), ...tables]);
-	process.exit(0);
-}
-const databases = await makeDatabases(folder, { ...size, worstSeasons });
+await measureAlone("Listeners", listenersOnly);
+await measureAlone("Neighbours", neighboursOnly);
+const databases = await makeDatabases(folder, size);
 const { engines, stop } = await startEngines(databases.small);
 const load = startLoad();
 const bare = await startBare();
@@ -134,24 +130,7 @@ const busy = await run("A busy day", () =>
 );
 for (const { server } of servers) server.stop();
 await stop();
-const shared = await run("Neighbours", async () => {
-	const { engines, stop } = await startEngines(databases.shared);
-	const started = await Promise.all(
-		engines.map(async (engine) => ({ ...engine, server: await startServer(engine.database) })),
-	);
-	const found = await neighbours({
-		visitors: startVisitors(),
-		scorekeepers: startVisitors(),
-		engines: started,
-		made: databases.shared.made,
-		neighbour: databases.shared.made.others[0] ?? databases.shared.made,
-		much,
-	});
-	for (const { server } of started) server.stop();
-	await stop();
-	return found;
-});
-
+const shared = await neighboursOnly();
 const followed = await listenersOnly();
 const looked = await run("Tables of leagues", async () => standings(effort));
 const goals = [
@@ -189,6 +168,39 @@ async function run(name: string, part: () => Promise<Findings>): Promise<Finding
 	const minutes = (performance.now() - start) / 60_000;
 	console.error(`${name} measured, ${minutes.toFixed(1)} minutes since the start`);
 	return findings;
+}
+
+/** Ends the bench after this part if that is all that is wanted. */
+async function measureAlone(name: string, part: () => Promise<Findings>): Promise<void> {
+	if (!process.argv.includes(`--${name.toLowerCase()}`)) return;
+	const { tables, goals } = await part();
+	console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
+	print(name, [goalsTable(goals), ...tables]);
+	process.exit(0);
+}
+
+/** On a database of its own, so that it can be measured by itself. */
+async function neighboursOnly(): Promise<Findings> {
+	const database = await makeShared(folder, size, worstSeasons);
+	const { engines, stop } = await startEngines(database);
+	const started = await Promise.all(
+		engines.map(async (engine) => ({ ...engine, server: await startServer(engine.database) })),
+	);
+	const { made } = database;
+	const found = await run("Neighbours", () =>
+		neighbours({
+			visitors: startVisitors(),
+			scorekeepers: startVisitors(),
+			engines: started,
+			made,
+			visited: made.others[0] ?? made,
+			scored: made.others[1] ?? made,
+			much,
+		}),
+	);
+	for (const { server } of started) server.stop();
+	await stop();
+	return found;
 }
 
 /** On a database of its own, so that it can be measured by itself. */

@@ -11,19 +11,17 @@ export type Size = {
 	rounds: number;
 	seasons: number;
 	organizations: number;
-	/** Of the league that does its worst. */
-	worstSeasons: number;
 };
 
 /**
- * The same organization four times: alone with three seasons, with them among many organizations,
- * alone with many seasons, and with many beside one neighbour.
+ * The same organization three times: alone with three seasons, with them among many organizations, and
+ * alone with many seasons.
  */
 export async function makeDatabases(
 	folder: string,
-	{ teams, rounds, seasons, organizations, worstSeasons }: Size,
-): Promise<Record<"small" | "crowded" | "old" | "shared", DatabaseFile>> {
-	const league = { slug: "bench", seasons: 3, teams, rounds, lastStart: "2026-01-05" };
+	{ teams, rounds, seasons, organizations }: Size,
+): Promise<Record<"small" | "crowded" | "old", DatabaseFile>> {
+	const league = measured({ teams, rounds });
 	const others = Array.from({ length: organizations - 1 }, (_, index): LeaguePlan => {
 		return { ...league, slug: `other-${index}`, seasons: 1, teams: 4, rounds: 3 };
 	});
@@ -31,11 +29,24 @@ export async function makeDatabases(
 		small: await make(fileIn(folder, "small"), [league]),
 		crowded: await make(fileIn(folder, "crowded"), [league, ...others]),
 		old: await make(fileIn(folder, "old"), [{ ...league, seasons }]),
-		shared: await make(fileIn(folder, "shared"), [
-			{ ...league, seasons: worstSeasons },
-			{ ...league, slug: "neighbour" },
-		]),
 	};
+}
+
+/** The organization with many seasons, beside one neighbour who is visited and one whose games are scored. */
+export async function makeShared(
+	folder: string,
+	league: Pick<Size, "teams" | "rounds">,
+	seasons: number,
+): Promise<DatabaseFile> {
+	return await make(fileIn(folder, "shared"), [
+		{ ...measured(league), seasons },
+		{ ...measured(league), slug: "visited" },
+		{ ...measured(league), slug: "scored" },
+	]);
+}
+
+function measured({ teams, rounds }: Pick<Size, "teams" | "rounds">): LeaguePlan {
+	return { slug: "bench", seasons: 3, teams, rounds, lastStart: "2026-01-05" };
 }
 
 /** Each in a data folder, as the server has them. */

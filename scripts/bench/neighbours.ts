@@ -13,8 +13,10 @@ type Setting = {
 	engines: readonly (Engine & { server: Measured })[];
 	/** The league that does its worst. */
 	made: Landmarks;
-	/** The one whose visitors are asked what they notice. */
-	neighbour: Landmarks;
+	/** The one whose visitors are asked what they notice: nobody writes there, so what is kept stays kept. */
+	visited: Landmarks;
+	/** The one whose scorekeepers are. */
+	scored: Landmarks;
 	/** Each is watched for so long in any case, so that each kind of visit was made. */
 	much: Much & { watchedMs: number };
 };
@@ -29,32 +31,37 @@ const savesPerSecond = 2;
 
 /** What visitors of one league notice while another does what costs most. */
 export async function neighbours(setting: Setting): Promise<Findings> {
-	const { visitors, scorekeepers, engines, made, neighbour, much } = setting;
+	const { visitors, scorekeepers, engines, made, visited, scored, much } = setting;
 	const rows: string[][] = [];
 	const goals: Goal[] = [];
 	for (const { name: engine, server } of engines) {
 		const { port } = server;
 		const administrator = await signIn(port, made.slug);
-		const scorekeeper = await signIn(port, neighbour.slug);
+		const scorekeeper = await signIn(port, scored.slug);
 		const probes = {
 			port,
 			connections,
 			perSecond: visitsPerSecond,
 			kinds: [
-				{ name: "cached", requests: [visit(`/${neighbour.slug}/leaderboard`, "br")] },
-				{ name: "uncached", requests: uncached(neighbour) },
+				{ name: "cached", requests: [visit(`/${visited.slug}/leaderboard`, "br")] },
+				{ name: "uncached", requests: uncached(visited) },
 				{ name: "health", requests: [visit("/healthz", "br")] },
 				{ name: "ready", requests: [visit("/readyz", "br")] },
 			],
 		};
 		const scores = [71, 72, 73, 74].map((home) => ({ home, away: 70 }));
-		const save = scores.map((score) => scoreRequest(scorekeeper, neighbour.gameId, score));
+		const save = scores.map((score) => scoreRequest(scorekeeper, scored.gameId, score));
 		const saves = {
 			port,
 			connections: savesPerSecond,
 			perSecond: savesPerSecond,
 			kinds: [{ name: "save", requests: save }],
 		};
+		// A server that has just started reads its code and opens its connections first.
+		await Promise.all([
+			visitors.run({ ...probes, ms: much.watchedMs }),
+			scorekeepers.run({ ...saves, ms: much.watchedMs }),
+		]);
 		for (const { name, work } of worst) {
 			const over = Promise.withResolvers<void>();
 			const watching = Promise.all([
