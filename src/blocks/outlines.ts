@@ -10,11 +10,19 @@ type Outlined = {
 /**
  * Where a page may begin: its parts in a good order, each with a hint of what belongs there, and not
  * one fact. What its writer leaves empty is not shown. An organization's own page begins empty-handed.
+ * @param say gives its words in the language of whoever reads them (rule `known-by-its-english`).
  */
-export function outlineOf(key: string): BlockContent[] {
+export function outlineOf(key: string, say: (english: string) => string): BlockContent[] {
 	const outline = outlines[key as PageKey] ?? ownPage;
-	return outline.map((block, index) => ({ id: `o${index + 1}`, ...block }));
+	return outline.map((block, index) => ({ id: `o${index + 1}`, ...saidIn(say, block) }));
 }
+
+function saidIn(say: (english: string) => string, block: Outlined): Outlined {
+	const words = Object.entries(block).filter(([name]) => worded.has(name));
+	return { ...block, ...Object.fromEntries(words.map(([name, text]) => [name, say(`${text}`)])) };
+}
+
+const worded = new Set(["text", "title", "label", "hint"]);
 
 const outlines: Record<PageKey, readonly Outlined[]> = {
 	home: [

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { kinds } from "#blocks/kinds.ts";
 import { outlineOf } from "#blocks/outlines.ts";
 import { languagePrefix } from "#domain/language/language.ts";
+import { sayIn } from "#domain/language/say.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { addressOf } from "#domain/page/site-page.ts";
 import { findAddress } from "#site/address.ts";
@@ -10,6 +11,7 @@ import { sitePages } from "#site/routes.ts";
 import { storeFor } from "#store/store.ts";
 import { BaseProvider } from "#ui/link.tsx";
 import { WordsProvider } from "#ui/words.tsx";
+import { sayingsOf } from "#words/said/sayings.ts";
 import { wordsOf } from "#words/words.ts";
 import { originOf, siteUrlOf } from "../http/origins.ts";
 import type { Services, WritingOf } from "../services.ts";
@@ -27,7 +29,11 @@ export function pageWriting({ settings, database, now }: Needed): WritingOf {
 	return ({ organization, viewer, isOnOwnHost }) => ({
 		kinds,
 		reservedPaths: reserved,
-		outlineOf,
+		outlineOf(key) {
+			const { language } = organization;
+			const tongue = { language, clock: wordsOf(language).clock, sayings: sayingsOf(language) };
+			return outlineOf(key, (english) => sayIn(tongue, english));
+		},
 		async render({ key, content, language }) {
 			const path = addressOf({ key, path: content.path });
 			const found = findAddress([...sitePages, ownPage], path, "");

@@ -10,6 +10,7 @@ import { importing } from "./importing/es.ts";
 import { look } from "./look/es.ts";
 import { message } from "./message/es.ts";
 import { organization } from "./organization/es.ts";
+import { outline } from "./outline/es.ts";
 import { page } from "./page/es.ts";
 import { post } from "./post/es.ts";
 import { program } from "./program/es.ts";
@@ -32,6 +33,7 @@ export const es: Sayings = {
 	...look,
 	...message,
 	...organization,
+	...outline,
 	...page,
 	...post,
 	...program,

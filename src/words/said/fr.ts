@@ -10,6 +10,7 @@ import { importing } from "./importing/fr.ts";
 import { look } from "./look/fr.ts";
 import { message } from "./message/fr.ts";
 import { organization } from "./organization/fr.ts";
+import { outline } from "./outline/fr.ts";
 import { page } from "./page/fr.ts";
 import { post } from "./post/fr.ts";
 import { program } from "./program/fr.ts";
@@ -32,6 +33,7 @@ export const fr: Sayings = {
 	...look,
 	...message,
 	...organization,
+	...outline,
 	...page,
 	...post,
 	...program,

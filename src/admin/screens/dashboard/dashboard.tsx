@@ -55,7 +55,7 @@ export const dashboard = screen(async (): Promise<DashboardProps> => {
 async function waitingThisWeek({ season }: DashboardData): Promise<ListedGame[]> {
 	if (season === null) return [];
 	const { stages } = await client.get("/stages", { seasonId: season.id });
-	const { from, to } = weekOf(todayHere());
+	const { from, to } = weekOf(todayHere(), auth.state().user?.organization?.weekStart ?? "monday");
 	return waitingGames(stages).filter(({ date }) => date !== null && date >= from && date <= to);
 }
 

@@ -9,7 +9,7 @@ import { Button, QuietButton } from "../../components/feedback/button.tsx";
 import { useAction } from "../../components/feedback/use-action.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
-import { words } from "../../words.ts";
+import { said, words } from "../../words.ts";
 import styles from "../mail/letter-list.module.css";
 import { type Delivery, DeliveryState, OffBadge } from "./delivery-state.tsx";
 
@@ -86,7 +86,7 @@ function DeliveryLine({ delivery, onRepeat }: DeliveryLineProps) {
 					{ago(createdAt, new Date(), words.language)}
 					{tries > 1 && ` · ${words.webhook.tries({ count: tries })}`}
 				</span>
-				{answer !== null && <span className="hint">{answer}</span>}
+				{answer !== null && <span className="hint">{said(answer)}</span>}
 			</div>
 			<DeliveryState state={state} />
 			{onRepeat !== null && (

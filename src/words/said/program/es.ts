@@ -38,4 +38,10 @@ export const program = {
 		"Este token se usa demasiado seguido. Continúe en un minuto.",
 	"This was sent more often within a minute than we can take. Please go on in {0} seconds.":
 		"Esto se envió más veces en un minuto de las que podemos atender. Continúe en {0} segundos.",
+	"This is no address of a website.": "Esta no es la dirección de un sitio web.",
+	"Nothing is known by this name.": "No se conoce nada con este nombre.",
+	"This address is not on the public internet.": "Esta dirección no está en la internet pública.",
+	"Only https is called.": "Solo se llama por https.",
+	"It took too long to answer.": "Tardó demasiado en responder.",
+	"The connection was closed.": "Se cerró la conexión.",
 } satisfies Sayings;

@@ -38,4 +38,10 @@ export const program = {
 		"Ce jeton est utilisé trop souvent. Veuillez continuer dans une minute.",
 	"This was sent more often within a minute than we can take. Please go on in {0} seconds.":
 		"Ceci a été envoyé plus souvent en une minute que nous ne pouvons le traiter. Veuillez continuer dans {0} secondes.",
+	"This is no address of a website.": "Ce n’est pas l’adresse d’un site web.",
+	"Nothing is known by this name.": "Rien n’est connu sous ce nom.",
+	"This address is not on the public internet.": "Cette adresse n’est pas sur l’internet public.",
+	"Only https is called.": "Seul https est appelé.",
+	"It took too long to answer.": "La réponse s’est fait trop attendre.",
+	"The connection was closed.": "La connexion a été coupée.",
 } satisfies Sayings;

@@ -2,6 +2,7 @@ import { newKey } from "#api/client.ts";
 import type { Kind } from "#blocks/kind.ts";
 import { outlineOf } from "#blocks/outlines.ts";
 import type { BlockContent } from "#domain/page/fields.ts";
+import { said } from "../../../words.ts";
 import { blankOf } from "../form/values.ts";
 
 /** Ids are made here, so that a block is known before it is saved. */
@@ -15,5 +16,5 @@ export function freshBlock({ kind, fields }: Kind): BlockContent {
 
 /** The outline that fits the page, with ids that no other block has. */
 export function freshOutline(key: string): BlockContent[] {
-	return outlineOf(key).map((block) => ({ ...block, id: newId() }));
+	return outlineOf(key, said).map((block) => ({ ...block, id: newId() }));
 }
