@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { en } from "./admin/en.ts";
 import { es } from "./admin/es.ts";
@@ -15,4 +16,20 @@ function openMessages(catalogue: object): string[] {
 test("what is followed by something else ends with a blank in every language", () => {
 	expect(openMessages(fr)).toEqual(expect.arrayContaining(openMessages(en)));
 	expect(openMessages(es)).toEqual(expect.arrayContaining(openMessages(en)));
+});
+
+/** Of all catalogues of a language, the lines in which something is written. */
+function linesWith(language: string, found: RegExp): string[] {
+	return globSync(`src/words/**/${language}.ts`).flatMap((file) =>
+		readFileSync(file, "utf8")
+			.split("\n")
+			.filter((line) => found.test(line)),
+	);
+}
+
+test("the glossary's terms and signs are kept: none of those it says no to", () => {
+	expect(linesWith("fr", /["`].*\\u00a0[;!?]|\b(effectif|ébauche|tête-à-tête)\b/)).toEqual([]);
+	expect(
+		linesWith("es", /\b([Pp]artidos?|plantilla|prórroga|incomparecencias?|liguilla)\b/),
+	).toEqual([]);
 });

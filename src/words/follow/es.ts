@@ -14,7 +14,7 @@ export const follow: Words["follow"] = {
 	toConfirm: "Pediste seguir",
 	confirm: "Sí, seguir",
 	followed: "Sigues",
-	playsFor: "La liga escribe a esta dirección sobre los partidos de",
+	playsFor: "La liga escribe a esta dirección sobre los juegos de",
 	end: "No más correos",
 	save: "Guardar",
 	endAll: "Dejar de recibir correos",

@@ -23,7 +23,7 @@ export const follow: Words["follow"] = {
 	again: "Suivre de nouveau",
 	said: {
 		asked:
-			"Un courriel est en route, s’il n’est pas déjà arrivé. Ouvrez-le et confirmez\u00a0; regardez aussi dans le pourriel.",
+			"Un courriel est en route, s’il n’est pas déjà arrivé. Ouvrez-le et confirmez; regardez aussi dans le pourriel.",
 		invalid: "Veuillez entrer une seule adresse courriel.",
 		throttled: "Trop d’essais. Veuillez réessayer plus tard.",
 		confirmed: "C’est fait. Vous aurez des nouvelles.",

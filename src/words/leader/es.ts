@@ -2,7 +2,7 @@ import type { Words } from "../en.ts";
 
 export const leader: Words["leader"] = {
 	nobody: "Aún no hay líderes",
-	nobodyYet: "Los líderes aparecerán aquí después del primer resumen de juego.",
+	nobodyYet: "Los líderes aparecerán aquí en cuanto se capturen las estadísticas de un juego.",
 	title: "Líderes",
 	top: "Los 20 mejores de todos los tiempos",
 	summary: ({ name, counts }) =>

@@ -7,7 +7,7 @@ export const mail: Words["mail"] = {
 			by === null
 				? `Vous avez un compte chez ${league}.`
 				: `${by} vous a ouvert un compte chez ${league}.`,
-			`Votre nom d’utilisateur est ${username}. Choisissez votre mot de passe au moyen de ce lien\u00a0; il sert une seule fois, pendant sept jours.`,
+			`Votre nom d’utilisateur est ${username}. Choisissez votre mot de passe au moyen de ce lien; il sert une seule fois, pendant sept jours.`,
 		],
 		action: "Choisir un mot de passe",
 		small: ({ league }) => [
@@ -19,7 +19,7 @@ export const mail: Words["mail"] = {
 		subject: ({ league }) => `Choisissez un nouveau mot de passe pour ${league}`,
 		paragraphs: ({ username, league }) => [
 			`Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ${username} chez ${league}.`,
-			"Choisissez-le au moyen de ce lien\u00a0; il sert une seule fois, pendant 30 minutes. Tous les appareils connectés en ce moment seront alors déconnectés.",
+			"Choisissez-le au moyen de ce lien; il sert une seule fois, pendant 30 minutes. Tous les appareils connectés en ce moment seront alors déconnectés.",
 		],
 		action: "Choisir un nouveau mot de passe",
 		small: () => [
@@ -43,7 +43,7 @@ export const mail: Words["mail"] = {
 		subject: ({ league }) => `Confirmez votre adresse pour ${league}`,
 		paragraphs: ({ username, league }) => [
 			`Cette adresse doit devenir celle du compte ${username} chez ${league}.`,
-			"Confirmez-la au moyen de ce lien\u00a0; il sert une seule fois, pendant une journée. D’ici là, l’ancienne adresse reste en vigueur.",
+			"Confirmez-la au moyen de ce lien; il sert une seule fois, pendant une journée. D’ici là, l’ancienne adresse reste en vigueur.",
 		],
 		action: "Confirmer cette adresse",
 		small: () => ["Si cela ne vous dit rien, ne faites rien\u00a0: l’adresse ne servira pas."],
@@ -66,14 +66,14 @@ export const mail: Words["mail"] = {
 					: `Le compte ${username} chez ${league} a maintenant une autre adresse courriel\u00a0: ${address}.`
 			}`,
 			by === null
-				? "Si ce n’était pas vous, annulez le changement au moyen de ce lien\u00a0; il sert une seule fois, pendant sept jours. Tous les appareils seront déconnectés et vous choisirez un autre mot de passe."
+				? "Si ce n’était pas vous, annulez le changement au moyen de ce lien; il sert une seule fois, pendant sept jours. Tous les appareils seront déconnectés et vous choisirez un autre mot de passe."
 				: "Si ce n’est pas exact, adressez-vous à la personne qui gère votre ligue.",
 		],
 		action: "Annuler le changement",
 		small: () => ["Si c’était vous, vous n’avez rien à faire."],
 	},
 	following: {
-		subject: ({ league }) => `Voulez-vous suivre ${league}\u00a0?`,
+		subject: ({ league }) => `Voulez-vous suivre ${league}?`,
 		paragraphs: ({ league, names }) => [
 			`Quelqu’un, sans doute vous, a demandé à recevoir les courriels de ${league}.`,
 			`Ce que vous suivriez\u00a0: ${names === "" ? "tout" : names}`,

@@ -61,7 +61,7 @@ export const play: Words["play"] = {
 		HR: "Circuit",
 		RBI: "Point produit",
 		BB: "But sur balles",
-		SO: "Retrait sur des prises",
+		SO: "Retrait au bâton",
 		SB: "But volé",
 	},
 };

@@ -28,7 +28,8 @@ export const player: Words["player"] = {
 	gamesIn: ({ season }) => `Juegos, ${season}`,
 	playoffsIn: ({ season }: { season: string }) => `Playoffs, ${season}`,
 	gamesOf: ({ name }) => `Juegos de ${name}`,
-	noGamesYet: ({ name }) => `${name} aparecerá aquí después del primer resumen de juego.`,
+	noGamesYet: ({ name }) =>
+		`${name} aparecerá aquí en cuanto se capturen las estadísticas de un juego.`,
 	lastGame: "Último juego",
 	notCounted: "no cuenta",
 	allSeasons: "Todas las temporadas",

@@ -6,7 +6,7 @@ export const push: Words["push"] = {
 		`Un aviso breve cuando hay un resultado o cambia un juego: ${name}. Sin cuenta ni correo.`,
 	start: "Avísame aquí",
 	end: "Ya no aquí",
-	starting: "Un momento …",
+	starting: "Un momento…",
 	started: "Listo: este dispositivo recibe avisos y el equipo va primero en la página de inicio.",
 	startedAll: "Listo: este dispositivo recibe avisos.",
 	ended: "Este dispositivo ya no recibe avisos.",

@@ -6,7 +6,7 @@ export const push: Words["push"] = {
 		`Un court avis quand un résultat est entré ou qu’un match change\u00a0: ${name}. Ni compte ni adresse.`,
 	start: "M’aviser ici",
 	end: "Arrêter ici",
-	starting: "Un instant …",
+	starting: "Un instant…",
 	started:
 		"C’est fait\u00a0: cet appareil est avisé, et l’équipe passe en tête de la page d’accueil.",
 	startedAll: "C’est fait\u00a0: cet appareil est avisé.",

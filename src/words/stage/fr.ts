@@ -23,7 +23,7 @@ export const stage: Words["stage"] = {
 	consolation: ({ place }) => `Pour la ${place}e place`,
 	bestOf: ({ count }) => `Série ${(count + 1) / 2} de ${count}`,
 	wins: "victoires",
-	goesOn: "passe au tour suivant",
+	goesOn: "passe à la ronde suivante",
 	game: ({ number }) => `Match ${number}`,
 	ifNecessary: "au besoin",
 	waiting: "On ne sait pas encore qui jouera ce match.",

@@ -33,7 +33,7 @@ export const statistic: Words["statistic"] = {
 	all: "Todos",
 	allIn: ({ name }) => `Todos los jugadores por: ${name}`,
 	none: "Aún no hay estadísticas",
-	noneYet: "Los números aparecerán aquí en cuanto se guarde la primera hoja de un juego.",
+	noneYet: "Los números aparecerán aquí en cuanto se capturen las estadísticas de un juego.",
 	nobody: "Nadie con esos filtros",
 	askLess: "Elige otro equipo u otra posición, o menos juegos.",
 

@@ -51,7 +51,7 @@ export const account: AdminWords["account"] = {
 		"Après votre mot de passe, vous saisissez aussi un code d’une application de votre téléphone, par exemple celle qui garde vos mots de passe. Un mot de passe volé n’ouvre alors rien à lui seul.",
 	setUpSecondStep: "Configurer",
 	scanThisPicture: "Numérisez cette image avec l’application, puis saisissez le code affiché.",
-	pictureOfTheSecret: "Image pour l’application\u00a0; le texte ci-dessous dit la même chose",
+	pictureOfTheSecret: "Image pour l’application; le texte ci-dessous dit la même chose",
 	secret: "Secret",
 	code: "Code",
 	switchOn: "Activer",

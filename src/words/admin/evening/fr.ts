@@ -20,7 +20,7 @@ export const evening: AdminWords["evening"] = {
 			`${count} ${plural("fr", count, "match commencé ou terminé reste tel quel", "matchs commencés ou terminés restent tels quels")}.`,
 		isOff: ({ count }) =>
 			`Déjà ${plural("fr", count, "annulé ou reporté", "annulés ou reportés")}\u00a0: ${count}.`,
-		isDraft: ({ count }) => `Encore à l’état d’ébauche, inchangés\u00a0: ${count}.`,
+		isDraft: ({ count }) => `Encore en brouillon, inchangés\u00a0: ${count}.`,
 		isLocked: ({ count }) => `D’une saison verrouillée, inchangés\u00a0: ${count}.`,
 		isWaiting: ({ count }) =>
 			`En attente de leurs équipes\u00a0: ${count}. Changez le jour dans la phase.`,

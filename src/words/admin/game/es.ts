@@ -90,7 +90,7 @@ export const game: AdminWords["game"] = {
 	removeTheResult: "¿Quitar el resultado?",
 	theFinalScoreAndThe:
 		"Se quitan el marcador final y el marcador por periodo. La hoja de estadísticas se queda.",
-	postponedCancelledOrForfeit: "¿Pospuesto, cancelado o forfeit?",
+	postponedCancelledOrForfeit: "¿Pospuesto, cancelado o por default?",
 	removeResult: "Quitar resultado",
 	periodsMake: ({ name, sum, score }) =>
 		`Los periodos de ${name} suman ${sum}; el marcador final dice ${score}.`,

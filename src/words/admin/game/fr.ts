@@ -32,7 +32,7 @@ export const game: AdminWords["game"] = {
 	removeIt: "Retirer",
 	takeTheirs: ({ theirs }) => `Prendre ${theirs}`,
 	notEligible: ({ games, least }) =>
-		`Non admissible : ${games} ${plural("fr", games, "match", "matchs")} sur ${least}`,
+		`Non admissible\u00a0: ${games} ${plural("fr", games, "match", "matchs")} sur ${least}`,
 	notEligibleHere: "Non admissibles pour ce match",
 	itsGames: ({ name, games, least }) =>
 		`${name}, ${games} ${plural("fr", games, "match", "matchs")} sur ${least}`,

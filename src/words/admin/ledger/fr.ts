@@ -26,7 +26,7 @@ export const ledger: typeof english = {
 	showAll: "Afficher tout le monde",
 	empty: "Rien n’est dû et rien n’a été payé",
 	emptyHint:
-		"Facturez d’un coup les frais aux équipes d’une ligue, ou ouvrez une équipe et facturez-la seule. Inscrivez ensuite ce qui est payé : comptant, virement, peu importe.",
+		"Facturez d’un coup les frais aux équipes d’une ligue, ou ouvrez une équipe et facturez-la seule. Inscrivez ensuite ce qui est payé\u00a0: comptant, virement, peu importe.",
 	gone: {
 		team: "Une équipe disparue",
 		player: "Un joueur disparu",

@@ -2,7 +2,7 @@ import { plural } from "#domain/text/plural.ts";
 import type { AdminWords } from "../en.ts";
 
 export const mail: AdminWords["mail"] = {
-	forgotPassword: "Mot de passe oublié\u00a0?",
+	forgotPassword: "Mot de passe oublié?",
 	forgottenPassword: "Mot de passe oublié",
 	usernameOrEmail: "Nom d’utilisateur ou adresse courriel",
 	weWriteYouALink: "Vous recevez une lettre avec un lien pour choisir un nouveau mot de passe.",
@@ -18,7 +18,7 @@ export const mail: AdminWords["mail"] = {
 	aLetterWithALink:
 		"Une lettre avec un lien pour choisir son propre mot de passe. Elle est valable 7 jours.",
 	inviteThem: "L’inviter par courriel à choisir son mot de passe",
-	needsAnAddress: "Demande l’adresse courriel ci-dessus\u00a0; laissez alors le mot de passe vide.",
+	needsAnAddress: "Demande l’adresse courriel ci-dessus; laissez alors le mot de passe vide.",
 	invitationFailed: "L’invitation n’a pas pu être envoyée.",
 	letters: "Lettres",
 	lettersSummary: "Ce qui a été écrit par courriel à vos gens, et ce qu’il en est advenu.",
@@ -52,7 +52,7 @@ export const mail: AdminWords["mail"] = {
 	noServer: "Non envoyée, pas de serveur de courriel",
 	takenBack: "Retirée",
 	noServerNote:
-		"Cette installation n’a pas de serveur de courriel. Copiez chaque lettre et envoyez-la vous-même\u00a0; la personne qui gère le serveur peut régler SMTP_URL.",
+		"Cette installation n’a pas de serveur de courriel. Copiez chaque lettre et envoyez-la vous-même; la personne qui gère le serveur peut régler SMTP_URL.",
 	copyLetter: ({ to }) => `Copier la lettre à ${to}`,
 	letterFailed: "La lettre n’a pas pu être ouverte.",
 	letterTo: ({ to }) => `Lettre à ${to}`,

@@ -5,7 +5,7 @@ export const notice: AdminWords["notice"] = {
 	notices: "Avis",
 	summary: "Ce que les gens qui vous suivent ont appris par courriel et sur leur téléphone.",
 	noServerNote:
-		"Cette installation n’a pas de serveur de courriel. Ouvrez un avis pour copier son texte et les adresses, et envoyez-le vous-même\u00a0; la personne qui gère le serveur peut régler SMTP_URL.",
+		"Cette installation n’a pas de serveur de courriel. Ouvrez un avis pour copier son texte et les adresses, et envoyez-le vous-même; la personne qui gère le serveur peut régler SMTP_URL.",
 	none: "Personne n’a encore rien reçu",
 	howTheyCome:
 		"Les résultats, les matchs déplacés et les nouveaux calendriers sont annoncés à ceux qui les suivent.",

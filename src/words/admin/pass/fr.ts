@@ -7,9 +7,9 @@ export const pass: typeof english = {
 		"Un lien pour quelqu’un sans compte, vers ce match seulement. Il fonctionne de deux heures avant le match à la fin du lendemain. Qui l’ouvre écrit son nom, que l’historique retient.",
 	score: "Pointage",
 	statistics: "Statistiques",
-	scoreHint: "Tout ce qui se fait à la table : points, actions et fin du match.",
+	scoreHint: "Tout ce qui se fait à la table\u00a0: points, actions et fin du match.",
 	statisticsHint:
-		"Les actions des joueurs seulement : ni les points d’une équipe ni la fin du match.",
+		"Les actions des joueurs seulement\u00a0: ni les points d’une équipe ni la fin du match.",
 	make: "Créer un lien",
 	renew: "Créer un nouveau lien",
 	renewHint: "Le lien précédent n’ouvrira alors plus rien.",
@@ -33,7 +33,7 @@ export const pass: typeof english = {
 	withCodesHint:
 		"Un code sur chaque feuille ouvre le pointage de son match sur n’importe quel téléphone, sans compte. Les liens créés auparavant pour ces matchs n’ouvriront alors plus rien.",
 	codesAdded: ({ count }) =>
-		`${count} ${plural("fr", count, "code créé", "codes créés")}. Imprimez les feuilles maintenant : ils ne sont montrés que cette fois.`,
+		`${count} ${plural("fr", count, "code créé", "codes créés")}. Imprimez les feuilles maintenant\u00a0: ils ne sont montrés que cette fois.`,
 	noGames: "Personne ne joue ce jour-là",
 	noGamesHint: "Choisissez un autre jour, ou donnez d’abord une date à des matchs.",
 	scanToScore: "Balayez pour tenir le pointage sur un téléphone",

@@ -71,7 +71,7 @@ export const player: AdminWords["player"] = {
 		`Los dos están en la hoja de ${count} ${plural("es", count, "juego", "juegos")}, uno sin números: esa línea se quita.`,
 	letters: "Correos",
 	whoSeesIt:
-		"Solo los propietarios y el personal ven la dirección. La liga escribe a ella cuando un partido se mueve o se cancela; cada correo permite darse de baja.",
+		"Solo los propietarios y el personal ven la dirección. La liga escribe a ella cuando un juego se mueve o se cancela; cada correo permite darse de baja.",
 	onlyGuardians:
 		"A un menor solo se le escribe a la dirección de un tutor. Solo los propietarios y el personal la ven, y cada correo permite darse de baja.",
 	address: "Correo electrónico",

@@ -71,7 +71,7 @@ export const player: AdminWords["player"] = {
 		`Les deux sont sur la feuille de ${count} ${plural("fr", count, "match", "matchs")}, l’un sans chiffres\u00a0: cette ligne disparaît.`,
 	letters: "Courriels",
 	whoSeesIt:
-		"Seuls les propriétaires et le personnel voient cette adresse. La ligue y écrit quand un match est déplacé ou annulé\u00a0; chaque courriel permet de tout arrêter.",
+		"Seuls les propriétaires et le personnel voient cette adresse. La ligue y écrit quand un match est déplacé ou annulé; chaque courriel permet de tout arrêter.",
 	onlyGuardians:
 		"On n’écrit à un mineur qu’à l’adresse d’un parent ou tuteur. Seuls les propriétaires et le personnel la voient, et chaque courriel permet de tout arrêter.",
 	address: "Adresse courriel",

@@ -9,7 +9,7 @@ export const program: AdminWords["program"] = {
 	makeToken: "Créer un jeton",
 	noTokens: "Pas encore de jetons",
 	noTokensHint: "Créez-en un par programme, afin de pouvoir en révoquer un sans les autres.",
-	purpose: "À quoi sert-il ?",
+	purpose: "À quoi sert-il?",
 	purposeHint: "Par exemple « Tableau de pointage du gymnase ».",
 	mayDo: "Il permet de",
 	scopes: {
@@ -23,7 +23,7 @@ export const program: AdminWords["program"] = {
 	notMade: "Le jeton n’a pas pu être créé.",
 	madeTitle: "Copiez le jeton maintenant",
 	madeHint:
-		"Il ne sera plus affiché. Qui l’a peut faire ce qu’il permet : gardez-le là où votre programme garde ses mots de passe.",
+		"Il ne sera plus affiché. Qui l’a peut faire ce qu’il permet\u00a0: gardez-le là où votre programme garde ses mots de passe.",
 	token: "Jeton",
 	lastUsed: "Dernière utilisation",
 	never: "jamais",
@@ -32,7 +32,7 @@ export const program: AdminWords["program"] = {
 	madeBy: "Créé par",
 	end: "Révoquer",
 	endToken: ({ name }) => `Révoquer le jeton ${name}`,
-	endQuestion: "Révoquer ce jeton ?",
+	endQuestion: "Révoquer ce jeton?",
 	endText: ({ name }) =>
 		`Le programme qui utilise « ${name} » sera refusé dès maintenant. C’est irréversible.`,
 	tokenEnded: "Le jeton a été révoqué",

@@ -35,7 +35,7 @@ export const scorer: AdminWords["scorer"] = {
 	onCourt: ({ team, count }) => `${team}: ${count}`,
 	lineUpHint:
 		"Los primeros marcados son titulares. Después, marcar es un cambio al tiempo del reloj. Sin nadie marcado se puede tocar a todos y no se llevan los minutos.",
-	noRoster: "No hay nadie en esta plantilla. Los puntos del equipo se anotan de todos modos.",
+	noRoster: "No hay nadie en este plantel. Los puntos del equipo se anotan de todos modos.",
 	starts: ({ who }) => `${who} es titular`,
 	comesIn: ({ who }) => `${who} entra`,
 	goesOut: ({ who }) => `${who} sale`,

@@ -11,7 +11,7 @@ export const scorer: AdminWords["scorer"] = {
 	savedHere: ({ count }) => (count === 0 ? "Pas de réseau" : `Gardé ici : ${count}`),
 	sending: ({ count }) => `Envoi de ${count}`,
 	unkept:
-		"Cet appareil ne garde rien : il est plein ou l’interdit. Laissez cette page ouverte jusqu’à ce que tout soit envoyé.",
+		"Cet appareil ne garde rien\u00a0: il est plein ou l’interdit. Laissez cette page ouverte jusqu’à ce que tout soit envoyé.",
 	back: "Retour au match",
 	period: "Période",
 	clock: "Chrono",
@@ -32,7 +32,7 @@ export const scorer: AdminWords["scorer"] = {
 	correct: "Changer",
 	undo: "Annuler",
 	lineUp: "Sur le terrain",
-	onCourt: ({ team, count }) => `${team} : ${count}`,
+	onCourt: ({ team, count }) => `${team}\u00a0: ${count}`,
 	lineUpHint:
 		"Les premiers cochés commencent le match. Ensuite, cocher fait un changement au temps du chrono. Sans personne de coché, tous peuvent être touchés et les minutes ne sont pas tenues.",
 	noRoster: "L’alignement est vide. Les points de l’équipe se notent quand même.",
@@ -48,7 +48,7 @@ export const scorer: AdminWords["scorer"] = {
 	finalScore: (it) =>
 		`${it.away} ${it.awayScore}, ${it.home} ${it.homeScore}. Le pointage sera final et comptera au classement et pour les joueurs.`,
 	differs: ({ away, home }) =>
-		`Les actions seules donnent ${away}–${home} : le pointage a été changé à la main.`,
+		`Les actions seules donnent ${away}–${home}\u00a0: le pointage a été changé à la main.`,
 	notYet: "Pas encore",
 	waitForNetwork: ({ count }) =>
 		`${count} ${plural("fr", count, "action n’est", "actions ne sont")} encore que sur cet appareil. Le match pourra être terminé une fois tout envoyé.`,
@@ -67,12 +67,12 @@ export const scorer: AdminWords["scorer"] = {
 	thanks: "Merci. Le pointage est final, et tous peuvent le voir.",
 	doubts: "Ce qui ne concorde pas",
 	nobodysPoints: ({ team, count }) =>
-		`${team} : ${count} ${plural("fr", count, "point est", "points sont")} sans joueur.`,
+		`${team}\u00a0: ${count} ${plural("fr", count, "point est", "points sont")} sans joueur.`,
 	tooManyFouls: ({ player, count }) =>
 		`${player} a ${count} ${plural("fr", count, "faute", "fautes")}, plus que permis.`,
 	openPeriod: ({ period }) => `${period} n’a pas été terminé.`,
 	somebodyGaveUp: "Une équipe est absente ou a abandonné",
 	forfeitHint: "Le match est alors perdu par forfait, peu importe le pointage.",
-	forfeitOf: ({ team }) => `Forfait : ${team}`,
+	forfeitOf: ({ team }) => `Forfait\u00a0: ${team}`,
 	forfeitOfBoth: "Forfait des deux équipes",
 };

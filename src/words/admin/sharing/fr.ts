@@ -53,5 +53,5 @@ export const sharing: AdminWords["sharing"] = {
 	hallScreen: "Écran de la salle",
 	overlayOfAGame: "Pointage sur une diffusion, pour un match",
 	openTheFirstOnTheScreen:
-		"Ouvrez le premier à l’écran de la salle\u00a0: il montre tour à tour les matchs en cours, les prochains, les résultats et les classements. Le second se pose sur l’image d’une diffusion, comme source navigateur d’OBS\u00a0; mettez le numéro du match à la place d’ID.",
+		"Ouvrez le premier à l’écran de la salle\u00a0: il montre tour à tour les matchs en cours, les prochains, les résultats et les classements. Le second se pose sur l’image d’une diffusion, comme source navigateur d’OBS; mettez le numéro du match à la place d’ID.",
 };

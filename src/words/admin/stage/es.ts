@@ -112,9 +112,9 @@ export const stage: AdminWords["stage"] = {
 	takeIn: ({ name }) => `Incluir a ${name}`,
 	leaveOut: ({ name }) => `Dejar fuera a ${name}`,
 	because: {
-		players: ({ count, least }) => `${count} de ${least} jugadores en la plantilla`,
+		players: ({ count, least }) => `${count} de ${least} jugadores en el plantel`,
 		forfeits: ({ count, most }) =>
-			`${count} ${plural("es", count, "incomparecencia", "incomparecencias")}, ${most} como máximo`,
+			`${count} ${plural("es", count, "default", "defaults")}, ${most} como máximo`,
 	},
 	overrule: ({ name }) => `${name} no puede jugar. ¿Incluirlo de todos modos?`,
 	overruleReason: "Por qué juega de todos modos",
@@ -134,7 +134,7 @@ export const stage: AdminWords["stage"] = {
 		`Un jugador necesita ${count} ${plural("es", count, "juego", "juegos")} con el equipo en la temporada regular, según las hojas de estadísticas.`,
 	print: "Imprimir",
 	notEligible: ({ count }) => `${count} no ${plural("es", count, "elegible", "elegibles")}`,
-	nobodyOnRoster: "Todavía no hay nadie en esta plantilla",
+	nobodyOnRoster: "Todavía no hay nadie en este plantel",
 	playersOf: ({ name }) => `Quién puede jugar: ${name}`,
 	mayPlay: "Puede jugar",
 	mayPlayYes: "Sí",

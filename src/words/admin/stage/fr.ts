@@ -3,7 +3,7 @@ import type { AdminWords } from "../en.ts";
 
 export const stage: AdminWords["stage"] = {
 	title: "Séries éliminatoires",
-	whatTheyAre: "Ce qui se joue après la saison régulière : éliminatoires, coupe, groupes.",
+	whatTheyAre: "Ce qui se joue après la saison régulière\u00a0: éliminatoires, coupe, groupes.",
 	stagesOf: ({ league }) => `Séries éliminatoires de ${league}`,
 	placeIsTaken: "Deux matchs au même endroit?",
 	bothFit: "Les deux y tiennent",
@@ -11,7 +11,7 @@ export const stage: AdminWords["stage"] = {
 	plan: "Planifier les séries",
 	none: "Aucune série prévue",
 	noneYet:
-		"Un tableau se planifie en une minute, même avant la fin de la saison : les matchs attendent leurs équipes.",
+		"Un tableau se planifie en une minute, même avant la fin de la saison\u00a0: les matchs attendent leurs équipes.",
 	edit: "Modifier la formule",
 	delete: "Supprimer les séries",
 	deleteQuestion: ({ name, games }) =>
@@ -27,7 +27,7 @@ export const stage: AdminWords["stage"] = {
 	kinds: {
 		single: "Élimination simple",
 		double: "Double élimination",
-		ladder: "Échelle : les meilleures attendent",
+		ladder: "Échelle\u00a0: les meilleures attendent",
 		groups: "Groupes, puis élimination",
 		custom: "Tableau personnalisé",
 	},
@@ -78,25 +78,25 @@ export const stage: AdminWords["stage"] = {
 	loserOfSeries: ({ number, name }) => `Perdant de la série ${number} (${name})`,
 	takenFrom: "Équipes d’autres ligues",
 	takenFromHint:
-		"Rien de choisi : les équipes de cette ligue. Sinon celles des ligues choisies, qui viennent jouer ici avec leur alignement.",
+		"Rien de choisi\u00a0: les équipes de cette ligue. Sinon celles des ligues choisies, qui viennent jouer ici avec leur alignement.",
 	minGames: "Matchs exigés par joueur",
 	minGamesHint: "En saison régulière, pour jouer ici. 0 pour aucun.",
 	leastPlayers: "Joueurs exigés par équipe",
 	mostForfeits: "Forfaits au plus",
-	emptyForAny: "Vide : peu importe.",
+	emptyForAny: "Vide\u00a0: peu importe.",
 	seedsOn: "Établir selon le classement le",
-	seedsOnHint: "De soi-même au début de cette journée ; vide pour le faire d’un bouton.",
+	seedsOnHint: "De soi-même au début de cette journée; vide pour le faire d’un bouton.",
 	size: ({ series, least, most }) =>
 		least === most
 			? `${series} ${plural("fr", series, "duel", "duels")}, ${most} ${plural("fr", most, "match", "matchs")}.`
 			: `${series} duels, de ${least} à ${most} matchs.`,
 
 	whoSeesIt: "Qui voit les séries",
-	isDraft: "Brouillon : les visiteurs n’en voient rien.",
+	isDraft: "Brouillon\u00a0: les visiteurs n’en voient rien.",
 	isPublished: "Les visiteurs voient le tableau.",
 	isProjected: "Comme si la saison se terminait aujourd’hui.",
 	isSeeded: "Les têtes de série sont établies.",
-	champion: ({ name }) => `Champion : ${name}`,
+	champion: ({ name }) => `Champion\u00a0: ${name}`,
 	publicBracket: "Tableau public",
 	seedFromTable: "Établir selon le classement",
 	published: "Publié",
@@ -108,51 +108,51 @@ export const stage: AdminWords["stage"] = {
 	seedsHint: "Glissez les équipes dans un autre ordre ou utilisez les flèches, puis enregistrez.",
 	saveSeeds: "Enregistrer l’ordre",
 	levelTeams: ({ teams }) =>
-		`${teams} sont à égalité au classement : placez-les ici, ou tirez au sort dans les règles du classement.`,
+		`${teams} sont à égalité au classement\u00a0: placez-les ici, ou tirez au sort dans les règles du classement.`,
 	others: "Pas en lice",
 	takeIn: ({ name }) => `Prendre ${name}`,
 	leaveOut: ({ name }) => `Écarter ${name}`,
 	because: {
-		players: ({ count, least }) => `${count} joueurs sur ${least} dans l’effectif`,
+		players: ({ count, least }) => `${count} joueurs sur ${least} dans l’alignement`,
 		forfeits: ({ count, most }) =>
 			`${count} ${plural("fr", count, "forfait", "forfaits")}, ${most} au plus`,
 	},
 	overrule: ({ name }) => `${name} n’est pas admissible. La prendre quand même ?`,
 	overruleReason: "Pourquoi elle joue quand même",
-	overruled: ({ reason }) => `Prise quand même : ${reason}`,
+	overruled: ({ reason }) => `Prise quand même\u00a0: ${reason}`,
 	takeInAllTheSame: "Prendre",
 	withdraw: ({ name }) => `${name} se retire`,
 	withdrawReason: "Pourquoi elle ne joue plus",
 	withdrawHint: "Elle perd ce qu’elle n’a pas fini de jouer. Les visiteurs lisent la raison.",
 	withdrawTeam: "Retirer",
 	isBack: ({ name }) => `Faire revenir ${name}`,
-	withdrew: ({ reason }) => `Retirée : ${reason}`,
+	withdrew: ({ reason }) => `Retirée\u00a0: ${reason}`,
 
 	players: "Admissibilité des joueurs",
 	everybodyPlays:
-		"Aucun match n’est exigé : tout l’effectif peut jouer. Le nombre se règle dans la formule.",
+		"Aucun match n’est exigé\u00a0: tout l’alignement peut jouer. Le nombre se règle dans la formule.",
 	whoMayPlay: ({ count }) =>
 		`Un joueur doit avoir disputé ${count} ${plural("fr", count, "match", "matchs")} avec l’équipe en saison régulière, selon les sommaires.`,
 	print: "Imprimer",
 	notEligible: ({ count }) =>
 		`${count} ${plural("fr", count, "non admissible", "non admissibles")}`,
-	nobodyOnRoster: "Personne n’est encore dans cet effectif",
-	playersOf: ({ name }) => `Qui peut jouer : ${name}`,
+	nobodyOnRoster: "Personne n’est encore dans cet alignement",
+	playersOf: ({ name }) => `Qui peut jouer\u00a0: ${name}`,
 	mayPlay: "Admissible",
 	mayPlayYes: "Oui",
 	gamesOf: ({ count, least }) =>
-		`Non : ${count} ${plural("fr", count, "match", "matchs")} sur ${least}`,
+		`Non\u00a0: ${count} ${plural("fr", count, "match", "matchs")} sur ${least}`,
 
 	titleHolder: "Champion",
 	changesBracket: "Ce résultat change qui joue",
-	insteadOf: ({ series, comes, gone }) => `${series} : ${comes} au lieu de ${gone}.`,
+	insteadOf: ({ series, comes, gone }) => `${series}\u00a0: ${comes} au lieu de ${gone}.`,
 	noLonger: ({ series, gone }) =>
-		`${series} : ${gone} n’y est plus; la place est de nouveau à prendre.`,
+		`${series}\u00a0: ${gone} n’y est plus; la place est de nouveau à prendre.`,
 	saveAllTheSame: "Enregistrer le résultat",
 
 	games: "Matchs et dates",
 	dates: ({ name }) => `Dates de ${name}`,
-	datesOf: ({ name }) => `Dates : ${name}`,
+	datesOf: ({ name }) => `Dates\u00a0: ${name}`,
 	saveDates: "Enregistrer les dates",
 	lay: "Placer les matchs aux plages libres",
 	layHint:
@@ -171,9 +171,9 @@ export const stage: AdminWords["stage"] = {
 		`${count} ${plural("fr", count, "match ne trouve", "matchs ne trouvent")} aucune plage libre.`,
 	couldNotBeLaid: "Aucune date n’a pu être trouvée.",
 	decide: ({ name }) => `Trancher ${name}`,
-	decideTitle: ({ name }) => `Trancher : ${name}`,
+	decideTitle: ({ name }) => `Trancher\u00a0: ${name}`,
 	decideFor: "Passe",
-	nobodyDecides: "Rien n’est tranché : selon les matchs",
+	nobodyDecides: "Rien n’est tranché\u00a0: selon les matchs",
 	decideReason: "Pourquoi la ligue tranche",
 	saveDecision: "Enregistrer la décision",
 	gameNumber: ({ number }) => `Match ${number}`,

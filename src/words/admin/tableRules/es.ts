@@ -22,7 +22,7 @@ export const tableRules: AdminWords["tableRules"] = {
 		fiba: "Reglas Oficiales de Baloncesto de la FIBA 2022, D Clasificación de los equipos.",
 		uefa: "Reglamento del Campeonato de Europa de Futbol de la UEFA 2022-24, artículo 20.",
 		fifa: "Reglamento de la Copa Mundial de la FIFA 2022, artículo 12.",
-		fivb: "Reglamento de competencias de la FIVB: partidos ganados, puntos, cociente de sets, cociente de puntos.",
+		fivb: "Reglamento de competencias de la FIVB: juegos ganados, puntos, cociente de sets, cociente de puntos.",
 		baseball:
 			"Reglamento de torneos de la WBSC, C11, con la diferencia de carreras por el balance de calidad.",
 		hockey:

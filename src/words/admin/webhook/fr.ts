@@ -11,7 +11,7 @@ export const webhook: AdminWords["webhook"] = {
 	none: "Pas encore de webhooks",
 	noneHint:
 		"Pour un salon Discord ou Slack, créez-y un webhook et entrez son adresse ici\u00a0: les résultats s’y afficheront tout seuls.",
-	purpose: "À quoi sert-il\u00a0?",
+	purpose: "À quoi sert-il?",
 	purposeHint: "Par exemple «\u00a0Résultats sur notre Discord\u00a0».",
 	address: "Adresse",
 	addressHint:
@@ -32,9 +32,9 @@ export const webhook: AdminWords["webhook"] = {
 	secret: "Secret",
 	secretTitle: "Copiez le secret maintenant",
 	secretHint:
-		"Il ne sera plus affiché. Il permet à un programme de vérifier qu’un message vient de vous\u00a0; Discord et Slack n’en ont pas besoin.",
+		"Il ne sera plus affiché. Il permet à un programme de vérifier qu’un message vient de vous; Discord et Slack n’en ont pas besoin.",
 	notSaved: "Le webhook n’a pas pu être enregistré.",
-	deleteTitle: ({ name }) => `Supprimer le webhook ${name}\u00a0?`,
+	deleteTitle: ({ name }) => `Supprimer le webhook ${name}?`,
 	deleteText: "Il ne recevra plus rien et son journal disparaît. C’est irréversible.",
 	deleted: "Le webhook a été supprimé",
 	notDeleted: "Le webhook n’a pas pu être supprimé.",

@@ -123,7 +123,7 @@ export const field = {
 	state: "état",
 	"period scores": "pointage par période",
 	"published at": "publiée le",
-	pinned: "épinglée",
+	pinned: "à la une",
 	"banner until": "bandeau jusqu’au",
 	events: "événements",
 	on: "activé",

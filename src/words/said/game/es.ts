@@ -3,19 +3,18 @@ import type { game as french } from "./fr.ts";
 
 export const game: SayingsLike<typeof french> = {
 	"Games of a stage get their day in the stage.":
-		"Los partidos de una fase reciben su fecha en la fase.",
+		"Los juegos de una fase reciben su fecha en la fase.",
 	"A cancelled game is not made up. Postpone it first.":
-		"Un partido cancelado no se repone. Posponlo primero.",
+		"Un juego cancelado no se repone. Posponlo primero.",
 	"This game is only in a draft. Move it in its schedule.":
-		"Este partido solo está en un borrador. Muévelo en su calendario.",
+		"Este juego solo está en un borrador. Muévelo en su calendario.",
 	"Evening not found.": "No se encontró la jornada.",
-	"There is no game left to call off on this day.":
-		"No queda ningún partido por suspender ese día.",
+	"There is no game left to call off on this day.": "No queda ningún juego por suspender ese día.",
 	"Please say whether the games are postponed or cancelled.":
-		"Indica si los partidos se posponen o se cancelan.",
-	"Games postponed: {0}": "Partidos pospuestos: {0}",
-	"Games cancelled: {0}": "Partidos cancelados: {0}",
-	"Games as they were: {0}": "Partidos como estaban: {0}",
+		"Indica si los juegos se posponen o se cancelan.",
+	"Games postponed: {0}": "Juegos pospuestos: {0}",
+	"Games cancelled: {0}": "Juegos cancelados: {0}",
+	"Games as they were: {0}": "Juegos como estaban: {0}",
 	"Stage not found.": "Fase no encontrada.",
 	"A game of an elimination does not end level. Enter the score that says who won.":
 		"Un juego de eliminación no termina empatado. Anote el marcador que dice quién ganó.",
@@ -82,17 +81,17 @@ export const game: SayingsLike<typeof french> = {
 	"this game": "este juego",
 	"these table rules": "estas reglas de la tabla",
 	Somebody: "Alguien",
-	"A game has at most {0} plays.": "Un partido tiene como máximo {0} jugadas.",
+	"A game has at most {0} plays.": "Un juego tiene como máximo {0} jugadas.",
 	"This game was given up. Change its status before it is scored.":
-		"Este partido se perdió por incomparecencia. Cambia su estado antes de anotarlo.",
+		"Este juego se perdió por default. Cambia su estado antes de anotarlo.",
 	"This game is called off. Change its status before it is scored.":
-		"Este partido no se juega. Cambia su estado antes de anotarlo.",
-	"There is no such period in this game.": "Ese periodo no existe en este partido.",
+		"Este juego no se juega. Cambia su estado antes de anotarlo.",
+	"There is no such period in this game.": "Ese periodo no existe en este juego.",
 	"Please say for which side.": "Di para qué equipo.",
 	"A period ends for both sides.": "Un periodo termina para los dos equipos.",
 	"Please say which player.": "Di qué jugador.",
 	"This player is on neither roster of that side.":
-		"Este jugador no está en la plantilla de ese equipo.",
+		"Este jugador no está en el plantel de ese equipo.",
 	"Please say how many points.": "Di cuántos puntos.",
 	"Please say which statistic.": "Di qué estadística.",
 	"This statistic is not noted at the table of this sport.":

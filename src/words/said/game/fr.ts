@@ -6,7 +6,7 @@ export const game = {
 	"A cancelled game is not made up. Postpone it first.":
 		"Un match annulé n’est pas repris. Reportez-le d’abord.",
 	"This game is only in a draft. Move it in its schedule.":
-		"Ce match n’est que dans une ébauche. Déplacez-le dans son calendrier.",
+		"Ce match n’est que dans un brouillon. Déplacez-le dans son calendrier.",
 	"Evening not found.": "Soirée introuvable.",
 	"There is no game left to call off on this day.": "Il ne reste aucun match à annuler ce jour-là.",
 	"Please say whether the games are postponed or cancelled.":

@@ -54,7 +54,7 @@ export const outline: SayingsLike<typeof french> = {
 		"Cuánto cuesta, cuándo se paga, qué se reembolsa.",
 	"On the court": "En la cancha",
 	"Your own rules, forfeits, how ranks are decided.":
-		"Tus propias reglas, los forfaits, cómo se decide la tabla.",
+		"Tus propias reglas, los defaults, cómo se decide la tabla.",
 	"To print": "Para imprimir",
 	"Your rules and forms as PDF files.": "Tus reglamentos y formularios en PDF.",
 	"Still wondering?": "¿Te queda alguna duda?",

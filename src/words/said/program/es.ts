@@ -31,7 +31,7 @@ export const program = {
 	"No token opens this. Please sign in.": "Ningún token da acceso a esto. Inicia sesión.",
 	"This token only reads.": "Este token solo permite leer.",
 	"This token reads, and writes games and scores only.":
-		"Este token permite leer, y escribir solo partidos y marcadores.",
+		"Este token permite leer, y escribir solo juegos y marcadores.",
 	"This token is wrong, has run out or was ended.":
 		"Este token es incorrecto, venció o fue revocado.",
 	"This token is used too often. Please go on in a minute.":

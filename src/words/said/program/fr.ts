@@ -10,7 +10,7 @@ export const program = {
 	"Please say what the token is for.": "Veuillez indiquer à quoi sert le jeton.",
 	"Please choose what the token may do.": "Veuillez choisir ce que le jeton permet.",
 	"Token made. Copy it now: it is not shown again.":
-		"Jeton créé. Copiez-le maintenant : il ne sera plus affiché.",
+		"Jeton créé. Copiez-le maintenant\u00a0: il ne sera plus affiché.",
 	"The token opens nothing any more": "Le jeton n’ouvre plus rien",
 	"There are {0} webhooks already. Please delete one that is not needed any more.":
 		"Il y a déjà {0} webhooks. Veuillez en supprimer un qui ne sert plus.",
@@ -24,7 +24,7 @@ export const program = {
 	"Please say what the webhook is for.": "Veuillez indiquer à quoi sert le webhook.",
 	"Please choose what it is told.": "Veuillez choisir ce qu’il doit recevoir.",
 	"Webhook added. Copy its secret now: it is not shown again.":
-		"Webhook ajouté. Copiez son secret maintenant : il ne sera plus affiché.",
+		"Webhook ajouté. Copiez son secret maintenant\u00a0: il ne sera plus affiché.",
 	"Webhook changed": "Webhook modifié",
 	"Webhook deleted": "Webhook supprimé",
 	"The message is on its way": "Le message est en route",
