@@ -1,4 +1,5 @@
-import { isHeadToHead, type Step } from "./standing-order.ts";
+import { isHeadToHead } from "./parting.ts";
+import type { Step } from "./standing-order.ts";
 import type { StandingsRow } from "./standings.ts";
 
 /** Why a row stands where it does: what put it under the one above. */

@@ -1,3 +1,4 @@
+import { fromTheTop, isHeadToHead, parted } from "./parting.ts";
 import type { Result } from "./results.ts";
 import type { Criterion, CriterionName, Drawing, Lot, TableRules } from "./table-rules.ts";
 import { countResult, emptyTally, type Tally } from "./tally.ts";
@@ -52,42 +53,14 @@ export function inStandingOrder<It extends Line>(
 	/** Criteria of which nobody knows yet how they part these: what would be left to them stays together. */
 	isOpen: (criterion: Criterion, set: readonly It[], among: readonly It[]) => boolean = () => false,
 ): It[][] {
-	const { criteria } = rules;
 	const tableOf = headToHeadTables(results, rules);
 
-	/** `among` are those whose games head to head looks at: all who were level when it began. */
-	function placed(set: readonly It[], index = 0, among: readonly It[] = set): It[][] {
-		const criterion = criteria[index];
-		if (criterion === undefined || set.length < 2) return [[...set]];
-		if (isOpen(criterion, set, among)) return [[...set]];
-		const groups = split(set, criterion, isHeadToHead(criterion) ? among : set);
-		if (groups.length > 1 && rules.afterSplit === "starts again") {
-			return groups.flatMap((group) => placed(group));
-		}
-		return groups.flatMap((group) => next(group, index, among));
-	}
-
-	/**
-	 * Head to head stays with those who were level when it began until its last criterion was asked;
-	 * are fewer of them still level then, these are asked once more by their games alone.
-	 */
-	function next(set: readonly It[], index: number, among: readonly It[]): It[][] {
-		if (!isHeadToHead(criteria[index])) return placed(set, index + 1);
-		if (isHeadToHead(criteria[index + 1])) return placed(set, index + 1, among);
-		if (set.length === among.length) return placed(set, index + 1);
-		const first = criteria.findLastIndex((it, at) => at < index && !isHeadToHead(it)) + 1;
-		return placed(set, first);
-	}
-
-	function split(set: readonly It[], criterion: Criterion, among: readonly It[]): It[][] {
-		const step = stepOf(criterion, set, among);
+	function split(set: readonly It[], criterion: Criterion, among: readonly It[]): It[][] | null {
+		if (isOpen(criterion, set, among)) return null;
+		const step = stepOf(criterion, set, isHeadToHead(criterion) ? among : set);
 		const values = new Map(set.map((line) => [line, step(line)]));
 		for (const [line, made] of values) addStep(line, made);
-		const sign = lessIsBetter.has(criterion.by) ? 1 : -1;
-		const sorted = [...set].sort(
-			(a, b) => sign * compare(values.get(a)?.value ?? 0, values.get(b)?.value ?? 0),
-		);
-		return groupsOfEqual(sorted, (line) => values.get(line)?.value);
+		return fromTheTop(set, criterion, (line) => values.get(line)?.value ?? 0);
 	}
 
 	function stepOf({ by, cap }: Criterion, set: readonly It[], among: readonly It[]) {
@@ -103,7 +76,10 @@ export function inStandingOrder<It extends Line>(
 			};
 		}
 		if (by === "lot") {
-			const lot = lots.findLast(({ entryIds }) => set.every((it) => entryIds.includes(it.entryId)));
+			const lot = lotOf(
+				set.map(({ entryId }) => entryId),
+				lots,
+			);
 			if (lot === undefined) return (): Step => ({ by, value: 0 });
 			const drawn = { date: lot.date, by: lot.by };
 			return ({ entryId }: It): Step => ({ by, value: lot.entryIds.indexOf(entryId) + 1, drawn });
@@ -111,29 +87,19 @@ export function inStandingOrder<It extends Line>(
 		return (line: It): Step => ({ ...criterion, value: overall(by, line) });
 	}
 
-	return placed(lines);
+	return parted(lines, rules, split);
 }
 
-const headToHead: readonly CriterionName[] = [
-	"headToHead",
-	"headToHeadDifference",
-	"headToHeadFor",
-];
-
-export function isHeadToHead(criterion: Pick<Criterion, "by"> | undefined): boolean {
-	return criterion !== undefined && headToHead.includes(criterion.by);
+/** The last lot drawn in which all of these are. */
+export function lotOf(entryIds: readonly number[], lots: readonly Lot[]): Lot | undefined {
+	return lots.findLast((lot) => entryIds.every((id) => lot.entryIds.includes(id)));
 }
 
-/** Where less stands higher. */
-const lessIsBetter: ReadonlySet<CriterionName> = new Set([
-	"losses",
-	"pointsAgainst",
-	"forfeits",
-	"penalties",
-	"lot",
-]);
-
-function overall(by: CriterionName, { tally, wins, points, penalties, thousandths }: Line): number {
+/** What a criterion goes by that looks at all games of a team; 0 of any other. */
+export function overall(
+	by: CriterionName,
+	{ tally, wins, points, penalties, thousandths }: Line,
+): number {
 	switch (by) {
 		case "points":
 			return points;
@@ -174,7 +140,11 @@ export function ratio(made: number, allowed: number): number {
 	return made / allowed;
 }
 
-function headToHeadValue(by: CriterionName, own: HeadToHead, { points }: TableRules): number {
+function headToHeadValue(
+	by: CriterionName,
+	own: Pick<HeadToHead, "wins" | "points" | "difference" | "pointsFor">,
+	{ points }: TableRules,
+): number {
 	if (by === "headToHeadDifference") return own.difference;
 	if (by === "headToHeadFor") return own.pointsFor;
 	return points === null ? own.wins : own.points;
@@ -227,19 +197,4 @@ function toHeadToHead(entryId: number, tally: Tally): HeadToHead {
 function addStep({ steps }: Line, step: Step): void {
 	const isKnown = !isHeadToHead(step) && steps.some(({ by }) => by === step.by);
 	if (!isKnown) steps.push(step);
-}
-
-function compare(a: number, b: number): number {
-	return a < b ? -1 : Number(a > b);
-}
-
-function groupsOfEqual<It>(sorted: readonly It[], of: (it: It) => number | undefined): It[][] {
-	const groups: It[][] = [];
-	for (const it of sorted) {
-		const group = groups.at(-1);
-		const [first] = group ?? [];
-		if (group !== undefined && first !== undefined && of(first) === of(it)) group.push(it);
-		else groups.push([it]);
-	}
-	return groups;
 }

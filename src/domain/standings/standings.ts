@@ -20,6 +20,7 @@ import {
 	type Tally,
 	type WinLoss,
 } from "./tally.ts";
+import { thousandthsOf } from "./win-share.ts";
 
 export type { StandingsGame, Streak, WinLoss };
 
@@ -152,27 +153,29 @@ function byName(a: TeamLine<StandingsTeam>, b: TeamLine<StandingsTeam>): number 
 
 export type TeamLine<Team> = Line & { team: Team; taken: readonly Penalty[] };
 
-export function toLine<Team extends { entryId: number }>(
+function toLine<Team extends { entryId: number }>(
 	team: Team,
 	tally: Tally,
 	taken: readonly Penalty[],
 ): TeamLine<Team> {
-	const sum = (of: Penalty["of"]) =>
-		taken.reduce((total, penalty) => total + (penalty.of === of ? penalty.amount : 0), 0);
-	const decided = tally.wins + tally.losses;
+	const { entryId } = team;
+	return { entryId, team, tally, taken, ...standingOf(tally, taken), steps: [] };
+}
+
+/** What a tally comes to less what was taken from the team. */
+export function standingOf(
+	tally: Pick<Tally, "wins" | "losses" | "points">,
+	taken: readonly Penalty[],
+): Pick<Line, "wins" | "points" | "penalties" | "thousandths"> {
+	let { wins, points } = tally;
+	for (const { of, amount } of taken) {
+		if (of === "wins") wins -= amount;
+		else points -= amount;
+	}
 	// No more wins are taken than there are: a share below nothing would say nothing.
-	const wins = Math.max(0, tally.wins - sum("wins"));
-	return {
-		entryId: team.entryId,
-		team,
-		tally,
-		taken,
-		wins,
-		points: tally.points - sum("points"),
-		penalties: taken.length,
-		thousandths: decided === 0 ? 0 : Math.round((wins * 1000) / decided),
-		steps: [],
-	};
+	wins = Math.max(0, wins);
+	const thousandths = thousandthsOf(wins, tally.wins + tally.losses);
+	return { wins, points, penalties: taken.length, thousandths };
 }
 
 function ranked<Team extends StandingsTeam>(

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { randomFrom } from "../../schedule/random.ts";
 import { type PresetName, presetNames, rulesOf } from "../rule-presets.ts";
+import { inStandingOrder } from "../standing-order.ts";
 import type { StandingsGame } from "../standings.ts";
 import { type Chance, chancesOf } from "./chances.ts";
 import { outlooks } from "./outlook.ts";
-import { positionOf } from "./position.ts";
+import { linesAfter, positionOf } from "./position.ts";
+import { endingWith, strengthsOf } from "./strengths.ts";
 
 const asked = { teams: 2, runs: 4000, seed: 7 };
 
@@ -19,6 +22,32 @@ describe.each(presetNames)("chances by %s", (preset) => {
 	const of = (entryId: number) => chances.find((it) => it.entryId === entryId) as Chance;
 	const sum = (what: (chance: Chance) => number) =>
 		chances.reduce((all, chance) => all + what(chance), 0);
+
+	test("are those of the table itself, each season played on by it", () => {
+		for (let seed = 0; seed < 40; seed += 1) {
+			const random = randomFrom(seed);
+			const strengths = strengthsOf(position);
+			const ids = teams.map(({ entryId }) => entryId);
+			const more = position.remaining.map(([home, away]) => ({
+				...endingWith((random.below(128) + 0.5) / 128, [home, away], strengths, setup),
+				entryIds: { home: ids[home] ?? 0, away: ids[away] ?? 0 },
+			}));
+			const results = [...position.results, ...more];
+			const order = inStandingOrder(linesAfter(position, more), results, setup.rules, []);
+			const once = chancesOf(position, { teams: 2, runs: 1, seed });
+			let ahead = 0;
+			for (const level of order) {
+				for (const { entryId } of level) {
+					const inside = Math.min(1, Math.max(0, (2 - ahead) / level.length));
+					const first = ahead === 0 ? 1 / level.length : 0;
+					expect(once).toContainEqual(
+						expect.objectContaining({ entryId, playoffs: inside, first }),
+					);
+				}
+				ahead += level.length;
+			}
+		}
+	});
 
 	test("share out as many places as there are", () => {
 		expect(sum(({ playoffs }) => playoffs)).toBeCloseTo(2, 9);

@@ -35,15 +35,15 @@ export function chancesOf(
 		season.play(random);
 		let ahead = 0;
 		for (const level of season.levels()) {
-			const isAcross = (place: number) => ahead < place && place < ahead + level.length;
+			const next = ahead + level.length;
+			const isAcross = (place: number) => ahead < place && place < next;
 			if (isAcross(1) || isAcross(teams)) {
-				let here = ahead;
 				for (const part of season.parted(level)) {
-					count(part, here);
-					here += part.length;
+					count(part, ahead);
+					ahead += part.length;
 				}
 			} else count(level, ahead);
-			ahead += level.length;
+			ahead = next;
 		}
 	}
 	return position.entries.map(({ entryId }, team) => {

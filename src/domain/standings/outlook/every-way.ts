@@ -1,5 +1,6 @@
+import { isHeadToHead } from "../parting.ts";
 import type { Result } from "../results.ts";
-import { inStandingOrder, isHeadToHead, type Line } from "../standing-order.ts";
+import { inStandingOrder, type Line } from "../standing-order.ts";
 import { lotsOf } from "../standings.ts";
 import type { Criterion, CriterionName } from "../table-rules.ts";
 import { endingsOf } from "./endings.ts";

@@ -1,15 +1,13 @@
 import type { Random } from "../../schedule/random.ts";
-import { pointsOf, type Result } from "../results.ts";
-import { inStandingOrder } from "../standing-order.ts";
-import { lotsOf, type TeamLine, toLine } from "../standings.ts";
-import { countResult } from "../tally.ts";
+import type { TeamLine } from "../standings.ts";
+import type { CriterionName } from "../table-rules.ts";
+import { thousandthsOf } from "../win-share.ts";
+import { type Amount, gamesLeft } from "./games-left.ts";
+import { levelParting } from "./level-parting.ts";
 import { linesAfter, type Position } from "./position.ts";
-import { endingWith, strengthsOf } from "./strengths.ts";
 
-/** Ways in which each game can end, equally likely: few, so that all of them stay near the processor. */
+/** In how many ways each game can end. */
 const ways = 128;
-
-type Line = TeamLine<{ entryId: number }>;
 
 /** A season whose last games are played again and again; teams by their indexes. */
 type SeasonPlayedOn = {
@@ -21,84 +19,72 @@ type SeasonPlayedOn = {
 };
 
 /**
- * Only wins, losses and points are counted of every team, thousands of times; a line with all it has is made of
- * those who are level where that matters.
+ * Only the first criterion is counted of every team, thousands of times, as one number a team; what the others ask is
+ * added up of those who are level where that matters.
  */
 export function seasonOf(position: Position): SeasonPlayedOn {
-	const { rules } = position.setup;
-	const before = linesAfter(position, []);
-	const games = gamesOf(position);
-	const had = {
-		wins: Float64Array.from(before, ({ tally }) => tally.wins),
-		losses: Float64Array.from(before, ({ tally }) => tally.losses),
-		points: Float64Array.from(before, (line) => line.points),
-	};
-	const wins = had.wins.slice();
-	const losses = had.losses.slice();
-	const points = had.points.slice();
-	const chosen = new Uint16Array(games.length);
-	const by = rules.criteria[0]?.by;
-	const taken = before.map((line) =>
-		line.taken.reduce((sum, { of, amount }) => sum + (of === "wins" ? amount : 0), 0),
+	const lines = linesAfter(position, []);
+	const count = lines.length;
+	const games = gamesLeft(position, ways);
+	const { sides, chosen, amounts, table } = games;
+	const parting = levelParting(position, games);
+	const measure = measureBy(position.setup.rules.criteria[0]?.by);
+	const worths = Float64Array.from({ length: sides.length * ways * 2 }, (_, at) =>
+		measure.worthOf((amount) => table[at * amounts.length + amounts.indexOf(amount)] ?? 0),
 	);
-	const played = position.entries.map(({ entryId }) =>
-		position.results.filter(({ entryIds }) => Object.values(entryIds).includes(entryId)),
+	const had = Float64Array.from(lines, ({ tally, points }) =>
+		measure.worthOf((amount) => (amount === "points" ? points : tally[amount])),
 	);
-	const leftOf = before.map((_, team) =>
-		[...games.keys()].filter((game) => {
-			const { home, away } = games[game] as LeftGame;
-			return home === team || away === team;
-		}),
-	);
-	const add = (to: Float64Array, team: number, amount: number) => {
-		if (team >= 0) to[team] = (to[team] ?? 0) + amount;
-	};
+	const taken = Float64Array.from(lines, takenWins);
+	// One more than there are teams: for a side that is not in the table.
+	const sums = new Float64Array(count + 1);
+	const indexOf = (team: number) => (team < 0 ? count : team);
+	const homes = Uint16Array.from(sides, ([home]) => indexOf(home));
+	const aways = Uint16Array.from(sides, ([, away]) => indexOf(away));
+	const values = new Float64Array(count);
+	const order = Uint16Array.from(lines.keys());
 
-	const standsBy = (team: number): number => {
-		const won = Math.max(0, (wins[team] ?? 0) - (taken[team] ?? 0));
-		const lost = losses[team] ?? 0;
-		const decided = (wins[team] ?? 0) + lost;
-		switch (by) {
-			case "points":
-				return points[team] ?? 0;
-			case "wins":
-				return won;
-			case "losses":
-				return -lost;
-			case "winShare":
-				return decided === 0 ? 0 : Math.round((won * 1000) / decided);
-			default:
-				return 0;
+	function playGames(random: Random): void {
+		sums.set(had);
+		for (let game = 0; game < chosen.length; game += 1) {
+			const way = random.below(ways);
+			chosen[game] = way;
+			const at = 2 * (game * ways + way);
+			const [home, away] = [homes[game] as number, aways[game] as number];
+			sums[home] = (sums[home] as number) + (worths[at] as number);
+			sums[away] = (sums[away] as number) + (worths[at + 1] as number);
 		}
-	};
+	}
+
+	/** By insertion: the teams are few, and stand much as they did before. */
+	function sort(): void {
+		for (let at = 1; at < count; at += 1) {
+			const team = order[at] as number;
+			const value = values[team] as number;
+			let to = at;
+			for (; to > 0; to -= 1) {
+				const above = order[to - 1] as number;
+				if ((values[above] as number) >= value) break;
+				order[to] = above;
+			}
+			order[to] = team;
+		}
+	}
 
 	return {
 		play(random) {
-			wins.set(had.wins);
-			losses.set(had.losses);
-			points.set(had.points);
-			for (let game = 0; game < games.length; game += 1) {
-				const { home, away, worth } = games[game] as LeftGame;
-				const way = random.below(ways);
-				chosen[game] = way;
-				const at = 4 * way;
-				const won = worth[at] ?? 0;
-				const lost = worth[at + 1] ?? 0;
-				add(wins, home, won);
-				add(losses, home, lost);
-				add(wins, away, lost);
-				add(losses, away, won);
-				add(points, home, worth[at + 2] ?? 0);
-				add(points, away, worth[at + 3] ?? 0);
+			playGames(random);
+			for (let team = 0; team < count; team += 1) {
+				values[team] = measure.valueOf(sums[team] as number, taken[team] as number);
 			}
+			sort();
 		},
 
 		levels() {
-			const values = before.map((_, team) => ({ team, value: standsBy(team) }));
-			values.sort((a, b) => b.value - a.value);
 			const levels: number[][] = [];
 			let last: number | null = null;
-			for (const { team, value } of values) {
+			for (const team of order) {
+				const value = values[team] as number;
 				if (value === last) levels.at(-1)?.push(team);
 				else levels.push([team]);
 				last = value;
@@ -106,68 +92,48 @@ export function seasonOf(position: Position): SeasonPlayedOn {
 			return levels;
 		},
 
-		parted(level) {
-			const more: Result[] = [];
-			const lines = level.flatMap((team) => {
-				const line = before[team];
-				if (line === undefined) return [];
-				const own = (leftOf[team] ?? []).flatMap((game) => {
-					const { home, away, ends } = games[game] as LeftGame;
-					const end = ends[chosen[game] ?? 0];
-					if (end === undefined) return [];
-					// One between two of them stands in the list of both.
-					if (home === team && level.includes(away)) more.push(end);
-					return [end];
-				});
-				return [lineAfter(line, own, position)];
-			});
-			const ids = level.map((team) => before[team]?.entryId ?? -1);
-			const isAmong = ({ entryIds }: Result) =>
-				ids.includes(entryIds.home) && ids.includes(entryIds.away);
-			const [first = -1] = level;
-			const known = level.length === 2 ? (played[first] ?? []) : position.results;
-			const results = [...known.filter(isAmong), ...more];
-			return inStandingOrder(lines, results, rules, lotsOf(position.setup)).map((part) =>
-				part.map(({ entryId }) => level[ids.indexOf(entryId)] ?? -1),
-			);
-		},
+		parted: (level) => parting(level, measure.isAsked),
 	};
 }
 
-function lineAfter(line: Line, more: readonly Result[], { setup: { rules } }: Position): Line {
-	const { tally, team, entryId, taken } = line;
-	const copy = { ...tally, home: { ...tally.home }, away: { ...tally.away } };
-	const cap = rules.criteria.find(({ by }) => by === "difference")?.cap ?? Infinity;
-	for (const result of more) {
-		if (result.entryIds.home === entryId) countResult(copy, "home", result, rules, cap);
-		else if (result.entryIds.away === entryId) countResult(copy, "away", result, rules, cap);
-	}
-	return toLine(team, copy, taken);
+function takenWins({ taken }: TeamLine<unknown>): number {
+	return taken.reduce((sum, { of, amount }) => sum + (of === "wins" ? amount : 0), 0);
 }
 
-/**
- * A game left and all the ways it is thought to end, with four numbers of each: whether home won, whether it
- * lost, and what both sides got in points.
- */
-type LeftGame = { home: number; away: number; ends: readonly Result[]; worth: Float32Array };
+type Measure = {
+	/** What is added up of a team, as one number. */
+	worthOf(of: (amount: Extract<Amount, "wins" | "losses" | "points">) => number): number;
+	/** How far up that puts it, when wins were taken from it. */
+	valueOf(sum: number, taken: number): number;
+	/** Whether that asks the criterion; otherwise all are level so far. */
+	isAsked: boolean;
+};
 
-function gamesOf(position: Position): LeftGame[] {
-	const { setup, remaining, entries } = position;
-	const strengths = strengthsOf(position);
-	const idOf = (team: number) => entries[team]?.entryId ?? -1;
-	return remaining.map(([home, away]) => {
-		const entryIds = { home: idOf(home), away: idOf(away) };
-		const ends = Array.from({ length: ways }, (_, way): Result => {
-			const ending = endingWith((way + 0.5) / ways, [home, away], strengths, setup);
-			return { ...ending, entryIds };
-		});
-		const { points } = setup.rules;
-		const worths = ends.flatMap((end) => [
-			Number(end.winner === "home"),
-			Number(end.winner === "away"),
-			points === null ? 0 : pointsOf("home", end, points),
-			points === null ? 0 : pointsOf("away", end, points),
-		]);
-		return { home, away, ends, worth: Float32Array.from(worths) };
-	});
+/** Wins beside losses in one number: more than a team can lose. */
+const win = 2 ** 16;
+
+function measureBy(by: CriterionName | undefined): Measure {
+	switch (by) {
+		case "points":
+			return { isAsked: true, worthOf: (of) => of("points"), valueOf: (sum) => sum };
+		case "wins":
+			return {
+				isAsked: true,
+				worthOf: (of) => of("wins"),
+				valueOf: (sum, taken) => Math.max(0, sum - taken),
+			};
+		case "losses":
+			return { isAsked: true, worthOf: (of) => of("losses"), valueOf: (sum) => -sum };
+		case "winShare":
+			return {
+				isAsked: true,
+				worthOf: (of) => of("wins") * win + of("losses"),
+				valueOf(sum, taken) {
+					const [wins, losses] = [Math.floor(sum / win), sum % win];
+					return thousandthsOf(Math.max(0, wins - taken), wins + losses);
+				},
+			};
+		default:
+			return { isAsked: false, worthOf: () => 0, valueOf: () => 0 };
+	}
 }

@@ -1,5 +1,6 @@
 import { pointsOf } from "../results.ts";
 import type { TeamLine } from "../standings.ts";
+import { thousandthsOf } from "../win-share.ts";
 import { type Budget, canReach, type Meetings, meetingsOf, type Pair } from "./can-reach.ts";
 import { type Ending, endingsOf } from "./endings.ts";
 import { linesAfter, type Position } from "./position.ts";
@@ -150,7 +151,7 @@ const shareMeasure: Omit<Measure, "lines" | "endings" | "meetings"> = {
 	has: (line, bar) => 2000 * takenOff(line) - (2 * bar - 1) * decided(line),
 	valueOf(line, { wins, losses }) {
 		const games = decided(line) + wins + losses;
-		return games === 0 ? 0 : Math.round((Math.max(0, takenOff(line) + wins) * 1000) / games);
+		return thousandthsOf(Math.max(0, takenOff(line) + wins), games);
 	},
 	atLeast: (value) => (value === 0 ? Number.NEGATIVE_INFINITY : 0),
 	atMost: (_, line) => (decided(line) === 0 ? 0 : -1),
