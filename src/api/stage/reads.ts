@@ -125,6 +125,7 @@ const eligibility = z
 		{
 			leastPlayers: wholeNumber(1, 99, "Players are 1 to 99.").nullable().default(null),
 			mostForfeits: wholeNumber(0, 99, "Forfeits are 0 to 99.").nullable().default(null),
+			needsFeesPaid: yesOrNo.default(false),
 			rulings: z
 				.array(
 					item({

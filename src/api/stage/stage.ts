@@ -116,6 +116,7 @@ const shown = z.object({
 		.object({
 			leastPlayers: z.int().nullable(),
 			mostForfeits: z.int().nullable(),
+			needsFeesPaid: z.boolean(),
 			rulings: z.array(z.object({ teamId: z.int(), isIn: z.boolean(), reason: z.string() })),
 		})
 		.nullable(),
@@ -218,10 +219,13 @@ const candidate = z.object({
 	isEligible: z.boolean(),
 	reasons: z.array(
 		z.object({
-			because: z.enum(["players", "forfeits", "league"]),
+			because: z.enum(["players", "forfeits", "fees", "league"]),
 			count: z.int().optional(),
 			least: z.int().optional(),
 			most: z.int().optional(),
+			/** Of fees: in units, and since which day. */
+			due: z.int().optional(),
+			since: z.string().optional(),
 			reason: z.string().optional(),
 		}),
 	),
@@ -239,9 +243,11 @@ export const seeding = answer(
 		seeds: z.array(z.int()),
 		/** Sets of teams that are level, of which the tables do not say who comes first. */
 		level: z.array(z.array(z.int())),
+		/** What `due` is counted in. */
+		currency: z.string(),
 		lastChangeId: z.int(),
 	}),
-	({ candidates, seeds, level, leagueOf, lastChangeId }: SeedingToChange) => ({
+	({ candidates, seeds, level, leagueOf, currency, lastChangeId }: SeedingToChange) => ({
 		candidates: candidates.map(({ entryId, reasons, overruled, ...rest }) => ({
 			...rest,
 			leagueId: leagueOf.get(rest.seasonLeagueId) ?? null,
@@ -252,6 +258,7 @@ export const seeding = answer(
 		})),
 		seeds: seeds.map(({ entryId }) => entryId),
 		level: level.map((set) => set.map(({ entryId }) => entryId)),
+		currency,
 		lastChangeId,
 	}),
 );
@@ -334,6 +341,7 @@ function toStage(view: StageView): z.input<typeof shown> {
 			? {
 					leastPlayers: view.eligibility.leastPlayers,
 					mostForfeits: view.eligibility.mostForfeits,
+					needsFeesPaid: view.eligibility.needsFeesPaid,
 					rulings: view.eligibility.rulings.map(({ entryId, isIn, reason }) => ({
 						teamId: entryId,
 						isIn,

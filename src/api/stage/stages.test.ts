@@ -4,6 +4,7 @@ import { addUser, startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
+import { present } from "#testing/present.ts";
 
 type Api = Awaited<ReturnType<typeof startApi>>;
 type Team = { id: number; name: string; seasons_leagues_team_id: number };
@@ -109,6 +110,42 @@ describe.each(engines)("$name: a stage", ({ open }) => {
 		await staff.post(`/api/trash/${gone.body.trashId}/restore`, {});
 		expect((await stranger.get(asked)).status).toBe(200);
 		await staff.del(`/api/stages/${stage.id}`);
+	});
+
+	test("seeds no team that owes what is due where fees have to be paid, unless the league says why", async () => {
+		const final = { kind: "single", teams: 2 };
+		const rules = { eligibility: { needsFeesPaid: true } };
+		const [unasked, stage] = [await add(final), await add(final, rules)];
+		const ants = present(unasked.seeds[0], "the best seed").team;
+		const enter = (entry: object) => staff.post(`/api/ledger/team/${ants.id}`, entry);
+		const charge = { entry: "charge", amount: 800_00, why: "Fee" };
+		await enter({ ...charge, due: "2020-01-01" });
+		await enter({ ...charge, due: "2999-01-01" });
+		const seedsNow = async ({ id }: Stage) => (await view(id)).seeds.map(({ team }) => team.name);
+		expect(await seedsNow(unasked)).toEqual(["Ants", "Bears"]);
+		expect(await seedsNow(stage)).toEqual(["Bears", "Crows"]);
+		const { candidates, currency } = await (
+			await staff.get(`/api/stages/${stage.id}/seeding`)
+		).json();
+		expect(candidates[0]).toMatchObject({
+			name: "Ants",
+			isEligible: false,
+			reasons: [{ because: "fees", due: 800_00, since: "2020-01-01" }],
+		});
+		expect(currency).toBe("USD");
+		const byHand = (seed: object) =>
+			answerOf(staff.put(`/api/stages/${stage.id}/seeds`, { seeds: [seed] }));
+		const refused = await byHand({ teamId: ants.id });
+		expect([refused.status, refused.body.message]).toEqual([
+			422,
+			"Ants is not eligible. Say why it plays all the same.",
+		]);
+		const overruled = "The transfer is on its way.";
+		const taken = await byHand({ teamId: ants.id, overruled });
+		expect(taken.body.stage.seeds).toMatchObject([{ team: { name: "Ants" }, overruled }]);
+		await enter({ entry: "payment", amount: 800_00, why: "Fee", method: "transfer" });
+		const later = await add(final, rules);
+		expect(await seedsNow(later)).toEqual(["Ants", "Bears"]);
 	});
 
 	test("has at most a thousand games, and says so before it makes any", async () => {

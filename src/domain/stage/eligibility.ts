@@ -4,6 +4,8 @@ export type StageEligibility = {
 	leastPlayers: number | null;
 	/** After more forfeits than these a team is out; null for any number. */
 	mostForfeits: number | null;
+	/** Whether a team that owes what is due is out. */
+	needsFeesPaid: boolean;
 	/** What the league says of a team, whatever the rest does, and why. */
 	rulings: readonly { entryId: number; isIn: boolean; reason: string }[];
 };
@@ -11,6 +13,7 @@ export type StageEligibility = {
 export const everybodyEligible: StageEligibility = {
 	leastPlayers: null,
 	mostForfeits: null,
+	needsFeesPaid: false,
 	rulings: [],
 };
 
@@ -29,14 +32,21 @@ export function isPlayerEligible({
 export type Ineligibility =
 	| { because: "players"; count: number; least: number }
 	| { because: "forfeits"; count: number; most: number }
+	| { because: "fees"; due: number; since: string }
 	| { because: "league"; reason: string };
 
-export type TeamFacts = { entryId: number; players: number; forfeits: number };
+export type TeamFacts = {
+	entryId: number;
+	players: number;
+	forfeits: number;
+	/** What it has not paid although it is due; null for nothing. */
+	unpaid: { due: number; since: string } | null;
+};
 
 /** Why a team may not play, and why it may all the same where the league says so. */
 export function eligibilityOf(
-	{ entryId, players, forfeits }: TeamFacts,
-	{ leastPlayers, mostForfeits, rulings }: StageEligibility,
+	{ entryId, players, forfeits, unpaid }: TeamFacts,
+	{ leastPlayers, mostForfeits, needsFeesPaid, rulings }: StageEligibility,
 ): { reasons: Ineligibility[]; overruled: string | null } {
 	const reasons: Ineligibility[] = [];
 	const ruling = rulings.find((one) => one.entryId === entryId);
@@ -45,6 +55,7 @@ export function eligibilityOf(
 		reasons.push({ because: "players", count: players, least: leastPlayers });
 	if (mostForfeits !== null && forfeits > mostForfeits)
 		reasons.push({ because: "forfeits", count: forfeits, most: mostForfeits });
+	if (needsFeesPaid && unpaid !== null) reasons.push({ because: "fees", ...unpaid });
 	const isNeeded = ruling?.isIn === true && reasons.length > 0;
 	return { reasons, overruled: isNeeded ? ruling.reason : null };
 }

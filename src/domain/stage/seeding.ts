@@ -42,7 +42,7 @@ export function candidatesOf(
 	);
 	return ordered.map(({ seasonLeagueId, row, key }) => {
 		const level = ordered.filter((other) => other.row !== row && compareKeys(other.key, key) === 0);
-		const facts = factsOf.get(row.entryId) ?? { players: 0, forfeits: 0 };
+		const facts = factsOf.get(row.entryId) ?? { players: 0, forfeits: 0, unpaid: null };
 		return {
 			entryId: row.entryId,
 			name: row.name,

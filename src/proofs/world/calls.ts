@@ -576,6 +576,7 @@ export const calls: Record<Key, Call> = {
 				format: { kind: "single", teams: 2, hasThirdPlace: false },
 				leagueIds: [it.ids.league],
 				eligibility: {
+					needsFeesPaid: true,
 					rulings: [{ teamId: it.ids.entry3, isIn: false, reason: text("reason", it) }],
 				},
 			},

@@ -16,7 +16,12 @@ export type StoredEntry = Entry & {
 export type EntryToKeep = Omit<StoredEntry, "id">;
 
 /** Which entries are asked for; what is left out does not matter. */
-export type EntriesAsked = { debtor?: Debtor; seasonId?: number | undefined };
+export type EntriesAsked = {
+	debtor?: Debtor;
+	/** Of any of these clubs. */
+	teamIds?: readonly number[];
+	seasonId?: number | undefined;
+};
 
 const columnOf = { team: "team_id", player: "player_id", signUp: "sign_up_id" } as const;
 
@@ -42,9 +47,13 @@ export const ledger = (organizationId: number, db: Kysely<Tables>) => {
 
 	return {
 		/** In the order in which they were made. */
-		async list({ debtor, seasonId }: EntriesAsked): Promise<StoredEntry[]> {
+		async list({ debtor, teamIds, seasonId }: EntriesAsked): Promise<StoredEntry[]> {
 			let query = entries();
 			if (seasonId !== undefined) query = query.where("l.season_id", "=", seasonId);
+			if (teamIds !== undefined)
+				query = query.where((of) =>
+					of.or([of("l.team_id", "in", teamIds), of("s.team_id", "in", teamIds)]),
+				);
 			if (debtor !== undefined) {
 				const { kind, id } = debtor;
 				query = query.where((of) => {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { StageEligibility } from "#domain/stage/eligibility.ts";
+import { everybodyEligible, type StageEligibility } from "#domain/stage/eligibility.ts";
 import type { SeriesPlan, StageFormat } from "#domain/stage/stage.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { withIds } from "../engine/ids.ts";
@@ -321,7 +321,8 @@ function toStage(row: StageColumns): StoredStage {
 		format: JSON.parse(row.format),
 		seedsBy: row.seeds_by,
 		seedsOn: row.seeds_on,
-		eligibility: JSON.parse(row.eligibility),
+		// What was not asked when it was planned asks nothing.
+		eligibility: { ...everybodyEligible, ...JSON.parse(row.eligibility) },
 		minGames: row.min_games,
 		seededAt: row.seeded_at,
 		publishedAt: row.published_at,

@@ -1,4 +1,7 @@
+import { balanceOf } from "#domain/ledger/balance.ts";
+import type { TeamFacts } from "#domain/stage/eligibility.ts";
 import { type Candidate, candidatesOf, seedingOf } from "#domain/stage/seeding.ts";
+import { today } from "#domain/time/wall-clock.ts";
 import type { Store } from "#store/store.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
@@ -23,7 +26,7 @@ type ToSeed = Pick<StageRead, "stage" | "leagueIds">;
 
 /** How the tables would seed a stage now. */
 export async function readSeeding(
-	scope: Pick<Scope, "store" | "organization">,
+	scope: Pick<Scope, "store" | "organization" | "now">,
 	read: ToSeed,
 ): Promise<Seeding> {
 	const [seeding] = await readSeedings(scope, [read]);
@@ -32,7 +35,7 @@ export async function readSeeding(
 
 /** The same of some stages, in their order and in as many queries as for one. */
 export async function readSeedings(
-	scope: Pick<Scope, "store" | "organization">,
+	scope: Pick<Scope, "store" | "organization" | "now">,
 	stages: readonly ToSeed[],
 ): Promise<Seeding[]> {
 	if (stages.length === 0) return [];
@@ -46,14 +49,19 @@ export async function readSeedings(
 	}));
 	const leagueOf = new Map(leagues.map(({ id, league }) => [id, league.id]));
 	const players = await playersOf(store, stages);
+	const unpaid = await unpaidOf(scope, stages, read.entries);
 	const forfeits = new Map(read.entries.map(({ id }) => [id, forfeitsOf(id, read)]));
 	return stages.map(({ stage: { eligibility, format }, leagueIds }) => {
 		const entries = read.entries.filter(({ seasonLeagueId }) => leagueIds.includes(seasonLeagueId));
 		const own = tables.filter(({ seasonLeagueId }) => leagueIds.includes(seasonLeagueId));
 		const factsOf = new Map(
-			entries.map(({ id }) => [
+			entries.map(({ id, team }) => [
 				id,
-				{ players: players(id, eligibility.leastPlayers), forfeits: forfeits.get(id) ?? 0 },
+				{
+					players: players(id, eligibility.leastPlayers),
+					forfeits: forfeits.get(id) ?? 0,
+					unpaid: unpaid.get(team.id) ?? null,
+				},
 			]),
 		);
 		const candidates = candidatesOf(own, eligibility, factsOf);
@@ -77,6 +85,26 @@ async function playersOf(
 	const thin = await rosters.listThin(seasonIds, most);
 	const counts = new Map(thin.map(({ entryId, playersCount }) => [entryId, playersCount]));
 	return (entryId, least) => counts.get(entryId) ?? least ?? 0;
+}
+
+/** What clubs owe that is due, where a stage asks whether they paid. */
+async function unpaidOf(
+	{ store, organization, now }: Pick<Scope, "store" | "organization" | "now">,
+	stages: readonly ToSeed[],
+	entries: Games["entries"],
+): Promise<Map<number, NonNullable<TeamFacts["unpaid"]>>> {
+	const asking = stages.filter(({ stage }) => stage.eligibility.needsFeesPaid);
+	const leagueIds = new Set(asking.flatMap((one) => one.leagueIds));
+	const teamIds = entries.flatMap(({ seasonLeagueId, team }) =>
+		leagueIds.has(seasonLeagueId) ? team.id : [],
+	);
+	const made = teamIds.length === 0 ? [] : await store.ledger.list({ teamIds });
+	const unpaid = new Map<number, NonNullable<TeamFacts["unpaid"]>>();
+	for (const [teamId, own] of Map.groupBy(made, ({ debtor }) => debtor.id)) {
+		const { due, since } = balanceOf(own, today(now, organization.timeZone));
+		if (since !== null) unpaid.set(teamId, { due, since });
+	}
+	return unpaid;
 }
 
 type Games = Awaited<ReturnType<typeof readSeasonGames>>;

@@ -17,6 +17,8 @@ import { inTrail, readStage, viewStage } from "./stages.ts";
 export type SeedingToChange = Seeding & {
 	/** What whoever changes the stage has seen (rule `edit-over-what-was-seen`). */
 	lastChangeId: number;
+	/** In which what teams have not paid is counted. */
+	currency: string;
 };
 
 /** How the tables would seed the stage now: who may play, who is level. */
@@ -24,7 +26,8 @@ export async function viewSeeding(scope: Scope, { id }: { id: number }): Promise
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const lastChangeId = await newestChangeOf(scope.store, inTrail(id));
 	const read = await readStage(scope, id);
-	return Object.assign(asEntered(await readSeeding(scope, read), read), { lastChangeId });
+	const { currency } = scope.organization;
+	return { ...asEntered(await readSeeding(scope, read), read), lastChangeId, currency };
 }
 
 /** Seeds a stage as its tables stand. Refused while they do not say who comes first. */

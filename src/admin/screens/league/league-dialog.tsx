@@ -11,7 +11,7 @@ import { YouthField, youthIn } from "../privacy/youth-field.tsx";
 type LeagueDialogProps = {
 	/** Null adds a new one. */
 	league: { id: number; name: string } | null;
-	/** Those in which it can be played from now on. */
+	/** Those in which it can be played from now on; none where that is not asked. */
 	seasons: readonly { id: number; name: string }[];
 	/** The season that is chosen at first. */
 	seasonId?: number | null;
@@ -52,19 +52,22 @@ export function LeagueDialog(props: LeagueDialogProps) {
 				<>
 					<Field
 						{...field("name", words.common.leagueName, league?.name)}
+						{...(league !== null && { hint: words.league.theLeagueHasThisName })}
 						required
 						maxLength={120}
 					/>
-					<Select
-						label={league === null ? words.common.season : words.league.alsoPlayItIn}
-						name="seasonId"
-						defaultValue={league === null && seasonId !== null ? String(seasonId) : ""}
-						options={optionsOf(
-							seasons,
-							league === null ? words.league.noSeason : words.league.noOtherSeason,
-						)}
-						error={errors.seasonId}
-					/>
+					{(league === null || seasons.length > 0) && (
+						<Select
+							label={league === null ? words.common.season : words.league.alsoPlayItIn}
+							name="seasonId"
+							defaultValue={league === null && seasonId !== null ? String(seasonId) : ""}
+							options={optionsOf(
+								seasons,
+								league === null ? words.league.noSeason : words.league.noOtherSeason,
+							)}
+							error={errors.seasonId}
+						/>
+					)}
 					<YouthField leagueId={league?.id ?? null} />
 				</>
 			)}

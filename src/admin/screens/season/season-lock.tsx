@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { client } from "../../client.ts";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
+import { ReasonDialog } from "../../components/feedback/reason-dialog.tsx";
 import { useAction } from "../../components/feedback/use-action.ts";
-import { Field } from "../../components/form/field.tsx";
-import { FormDialog } from "../../components/form/form-dialog.tsx";
-import { text } from "../../components/form/form-values.ts";
 import { useAuth } from "../../shell/auth.ts";
 import { words } from "../../words.ts";
 import type { Season } from "./season-rows.ts";
@@ -29,23 +27,17 @@ export function SeasonLock({ season }: { season: Pick<Season, "id" | "name" | "l
 					{words.season.openAgain}
 				</ActionButton>
 			)}
-			<FormDialog
+			<ReasonDialog
 				title={words.season.openSeason({ name: season.name })}
+				label={words.season.whyOpen}
+				hint={words.season.whyOpenHint}
+				isAskedByServer
 				isOpen={isOpening}
 				onClose={() => setOpening(false)}
 				submit={words.season.openAgain}
 				failure={words.season.notOpened}
-				save={(form) => put(false, text(form, "reason"))}
-			>
-				{(field) => (
-					<Field
-						{...field("reason", words.season.whyOpen)}
-						hint={words.season.whyOpenHint}
-						maxLength={200}
-						autoComplete="off"
-					/>
-				)}
-			</FormDialog>
+				save={(reason) => put(false, reason)}
+			/>
 		</>
 	);
 }

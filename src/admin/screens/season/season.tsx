@@ -15,8 +15,8 @@ import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { useMayDeleteSeasons } from "../../shell/use-may-delete-seasons.ts";
 import { words } from "../../words.ts";
+import { LeagueDialog } from "../league/league-dialog.tsx";
 import { type LeagueSize, sizeOf } from "../league/league-size.ts";
-import { RenameLeagueDialog } from "../league/rename-league-dialog.tsx";
 import { useLeagueRemoving } from "../league/use-league-removing.ts";
 import { AddLeagueDialog } from "./add-league-dialog.tsx";
 import type { SeasonsLeague } from "./copy/leagues-to-copy.ts";
@@ -49,6 +49,7 @@ type SeasonProps = {
 /** A season's leagues. */
 function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 	const [open, setOpen] = useState<"season" | "new" | SeasonLeague | null>(null);
+	const isLeague = open !== null && open !== "new" && open !== "season";
 	const close = () => setOpen(null);
 	const { gone, removeAll } = useLeagueRemoving(season);
 	const mayDelete = useMayDeleteSeasons();
@@ -109,9 +110,10 @@ function Season({ season, leagues, seasonsLeagues }: SeasonProps) {
 				isOpen={open === "new"}
 				onClose={close}
 			/>
-			<RenameLeagueDialog
-				league={open === "new" || open === "season" ? null : open}
-				seasonId={season.id}
+			<LeagueDialog
+				league={isLeague ? open : null}
+				seasons={[]}
+				isOpen={isLeague}
 				onClose={close}
 			/>
 		</RecordList>

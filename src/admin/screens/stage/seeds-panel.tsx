@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { formatGameDate } from "#domain/time/format.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { client } from "../../client.ts";
 import { Button } from "../../components/feedback/button.tsx";
 import { IconButton } from "../../components/feedback/icon-button.tsx";
+import { ReasonDialog } from "../../components/feedback/reason-dialog.tsx";
 import { useAction } from "../../components/feedback/use-action.ts";
-import { Field } from "../../components/form/field.tsx";
-import { FormDialog } from "../../components/form/form-dialog.tsx";
-import { text } from "../../components/form/form-values.ts";
 import { NumberedList } from "../../components/order/numbered-list.tsx";
 import { inWords, words } from "../../words.ts";
+import { written } from "../ledger/amounts.ts";
 import { type Seeding, type Stage, saysAllSeeds } from "./shown-stage.ts";
 import styles from "./stage.module.css";
 
@@ -27,6 +27,7 @@ export function SeedsPanel({ stage, seeding }: SeedsPanelProps) {
 	const [overruled, setOverruled] = useState<Candidate | null>(null);
 	const [leaving, setLeaving] = useState<Candidate | null>(null);
 	const { act, isBusy } = useAction();
+	const { currency } = seeding;
 	const byId = new Map(seeding.candidates.map((one) => [one.teamId, one]));
 	const items = ids.flatMap((id) => {
 		const candidate = byId.get(id);
@@ -88,7 +89,7 @@ export function SeedsPanel({ stage, seeding }: SeedsPanelProps) {
 					about={({ id, candidate }) => (
 						<Notes
 							lines={[
-								...reasonsOf(candidate),
+								...reasonsOf(candidate, currency),
 								reasons.has(id) && words.stage.overruled({ reason: reasons.get(id) ?? "" }),
 								leftFor(id) !== null && words.stage.withdrew({ reason: leftFor(id) ?? "" }),
 							]}
@@ -129,7 +130,7 @@ export function SeedsPanel({ stage, seeding }: SeedsPanelProps) {
 								<li key={candidate.teamId} className={styles.other}>
 									<span className="breaks">
 										{candidate.name}
-										<Notes lines={reasonsOf(candidate)} />
+										<Notes lines={reasonsOf(candidate, currency)} />
 									</span>
 									{hasRoom && (
 										<IconButton
@@ -144,59 +145,38 @@ export function SeedsPanel({ stage, seeding }: SeedsPanelProps) {
 					</section>
 				)}
 			</div>
-			<FormDialog
+			<ReasonDialog
 				title={words.stage.overrule({ name: overruled?.name ?? "" })}
+				label={words.stage.overruleReason}
 				isOpen={overruled !== null}
 				onClose={() => setOverruled(null)}
 				submit={words.stage.takeInAllTheSame}
 				failure={words.stage.couldNotBeSeeded}
-				save={async (form) => {
+				save={async (reason) => {
 					if (overruled === null) return null;
-					setReasons(new Map([...reasons, [overruled.teamId, text(form, "reason")]]));
+					setReasons(new Map([...reasons, [overruled.teamId, reason]]));
 					setIds([...ids, overruled.teamId]);
 					setOverruled(null);
 					return null;
 				}}
 			>
-				{(field) => (
-					<>
-						{overruled !== null && <Notes lines={reasonsOf(overruled)} />}
-						<Field
-							{...field("reason", words.stage.overruleReason)}
-							required
-							maxLength={200}
-							autoComplete="off"
-						/>
-					</>
-				)}
-			</FormDialog>
-			<FormDialog
+				{overruled !== null && <Notes lines={reasonsOf(overruled, currency)} />}
+			</ReasonDialog>
+			<ReasonDialog
 				title={words.stage.withdraw({ name: leaving?.name ?? "" })}
+				label={words.stage.withdrawReason}
+				hint={words.stage.withdrawHint}
 				isOpen={leaving !== null}
 				onClose={() => setLeaving(null)}
 				submit={words.stage.withdrawTeam}
 				tone="danger"
 				failure={words.stage.couldNotBeSaved}
-				save={async (form) =>
-					(
-						await client.put("/stages/:id/withdrawals", {
-							id: stage.id,
-							teamId: leaving?.teamId ?? 0,
-							reason: text(form, "reason"),
-						})
-					).message
-				}
-			>
-				{(field) => (
-					<Field
-						{...field("reason", words.stage.withdrawReason)}
-						hint={words.stage.withdrawHint}
-						required
-						maxLength={200}
-						autoComplete="off"
-					/>
-				)}
-			</FormDialog>
+				save={async (reason) => {
+					const teamId = leaving?.teamId ?? 0;
+					const sent = { id: stage.id, teamId, reason };
+					return (await client.put("/stages/:id/withdrawals", sent)).message;
+				}}
+			/>
 		</Panel>
 	);
 }
@@ -222,9 +202,12 @@ function Notes({ lines }: { lines: readonly (string | false)[] }) {
 }
 
 /** Why a team may not play. */
-function reasonsOf({ reasons }: Candidate): string[] {
-	return reasons.map(({ because, count = 0, least = 0, most = 0, reason = "" }) => {
+function reasonsOf({ reasons }: Candidate, currency: string): string[] {
+	return reasons.map(({ because, count = 0, least = 0, most = 0, due = 0, since, reason = "" }) => {
 		if (because === "players") return words.stage.because.players({ count, least });
-		return because === "forfeits" ? words.stage.because.forfeits({ count, most }) : reason;
+		if (because === "forfeits") return words.stage.because.forfeits({ count, most });
+		if (because === "league" || since === undefined) return reason;
+		const day = formatGameDate(since, words.language);
+		return words.stage.because.fees({ due: written(due, currency), day });
 	});
 }

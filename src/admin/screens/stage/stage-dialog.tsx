@@ -1,7 +1,8 @@
 import { client } from "../../client.ts";
+import { CheckField } from "../../components/form/check-field.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
-import { idOrNull, idsOf, text, textOrNull } from "../../components/form/form-values.ts";
+import { idOrNull, idsOf, isChecked, text, textOrNull } from "../../components/form/form-values.ts";
 import { MultiChoice } from "../../components/form/multi-choice.tsx";
 import { words } from "../../words.ts";
 import { FormatFields } from "./format-fields.tsx";
@@ -35,6 +36,7 @@ export function StageDialog(props: StageDialogProps) {
 			eligibility: {
 				leastPlayers: idOrNull(form, "leastPlayers"),
 				mostForfeits: idOrNull(form, "mostForfeits"),
+				needsFeesPaid: isChecked(form, "needsFeesPaid"),
 				rulings: stage?.eligibility?.rulings ?? [],
 			},
 		};
@@ -105,6 +107,12 @@ export function StageDialog(props: StageDialogProps) {
 						inputMode="numeric"
 						min={0}
 						max={99}
+					/>
+					<CheckField
+						label={words.stage.needsFeesPaid}
+						name="needsFeesPaid"
+						hint={words.stage.needsFeesPaidHint}
+						defaultChecked={stage?.eligibility?.needsFeesPaid ?? false}
 					/>
 				</>
 			)}

@@ -135,8 +135,17 @@ test("level teams that have played lead to their lot, and are seeded by it", asy
 test("a team that may not play says why, and is taken in for a reason", async () => {
 	const club = await planned();
 	await club.call("PUT", `/stages/${club.stageId}`, { eligibility: { leastPlayers: 5 } });
-	const { fill, press } = await open(club);
+	const fee = { entry: "charge", amount: 300_00, why: "Fee", due: "2020-05-01" };
+	await club.call("POST", `/ledger/team/${club.leagues.Monday?.teams.Hawks}`, fee);
+	const { user, fill, press } = await open(club);
 	screen.getAllByText("0 of 5 players on the roster");
+	await press("Edit format");
+	await user.click((await dialog()).getByLabelText(/^Fees have to be paid/));
+	await press("Save");
+	await closed();
+	await screen.findByText(
+		"0 of 5 players on the roster · Has not paid $300.00, due since May 1, 2020",
+	);
 	await press("Take in Hawks");
 	const asked = await dialog();
 	await fill(asked.getByLabelText("Why it plays all the same"), "Players come in May.");

@@ -83,6 +83,9 @@ export const stage = {
 	minGamesHint: "In the regular season, to play here. 0 for none.",
 	leastPlayers: "Players a roster needs",
 	mostForfeits: "Forfeits at most",
+	needsFeesPaid: "Fees have to be paid",
+	needsFeesPaidHint:
+		"A team that owes what is due stays out, unless you say why it plays all the same.",
 	emptyForAny: "Empty for any number.",
 	seedsOn: "Seed from the table on",
 	seedsOnHint: "By itself at the beginning of this day; empty for a press of the button.",
@@ -115,6 +118,7 @@ export const stage = {
 	because: {
 		players: ({ count, least }: { count: number; least: number }) =>
 			`${count} of ${least} players on the roster`,
+		fees: ({ due, day }: { due: string; day: string }) => `Has not paid ${due}, due since ${day}`,
 		forfeits: ({ count, most }: { count: number; most: number }) =>
 			`${count} ${plural("en", count, "forfeit", "forfeits")}, ${most} allowed`,
 	},

@@ -82,6 +82,9 @@ export const stage: AdminWords["stage"] = {
 	minGamesHint: "En la temporada regular, para jugar aquí. 0 para ninguno.",
 	leastPlayers: "Jugadores que necesita un equipo",
 	mostForfeits: "Incomparecencias como máximo",
+	needsFeesPaid: "Las cuotas deben estar pagadas",
+	needsFeesPaidHint:
+		"Los equipos con saldo vencido quedan fuera, a menos que digas por qué juegan de todos modos.",
 	emptyForAny: "Vacío: no importa.",
 	seedsOn: "Sembrar según la tabla el",
 	seedsOnHint: "Por sí solo al comenzar ese día; vacío para hacerlo con un botón.",
@@ -113,6 +116,7 @@ export const stage: AdminWords["stage"] = {
 	leaveOut: ({ name }) => `Dejar fuera a ${name}`,
 	because: {
 		players: ({ count, least }) => `${count} de ${least} jugadores en el plantel`,
+		fees: ({ due, day }) => `Debe ${due}, vencido desde el ${day}`,
 		forfeits: ({ count, most }) =>
 			`${count} ${plural("es", count, "default", "defaults")}, ${most} como máximo`,
 	},

@@ -83,6 +83,9 @@ export const stage: AdminWords["stage"] = {
 	minGamesHint: "En saison régulière, pour jouer ici. 0 pour aucun.",
 	leastPlayers: "Joueurs exigés par équipe",
 	mostForfeits: "Forfaits au plus",
+	needsFeesPaid: "Les frais doivent être payés",
+	needsFeesPaidHint:
+		"Une équipe qui doit un montant échu n’est pas admise, sauf si vous dites pourquoi elle joue quand même.",
 	emptyForAny: "Vide\u00a0: peu importe.",
 	seedsOn: "Établir selon le classement le",
 	seedsOnHint: "De soi-même au début de cette journée; vide pour le faire d’un bouton.",
@@ -114,6 +117,7 @@ export const stage: AdminWords["stage"] = {
 	leaveOut: ({ name }) => `Écarter ${name}`,
 	because: {
 		players: ({ count, least }) => `${count} joueurs sur ${least} dans l’alignement`,
+		fees: ({ due, day }) => `Doit ${due}, échus depuis le ${day}`,
 		forfeits: ({ count, most }) =>
 			`${count} ${plural("fr", count, "forfait", "forfaits")}, ${most} au plus`,
 	},

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { labelled } from "#domain/text/labelled.ts";
 import { Panel } from "#ui/kit/panel.tsx";
-import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
 import { words } from "../../../words.ts";
-import styles from "../table-rules/table-rules.module.css";
+import { DraftList } from "../draft/draft-list.tsx";
 import { AwardDialog } from "./award-dialog.tsx";
 import type { DraftHonor } from "./draft.ts";
 
@@ -22,6 +21,10 @@ export function AwardsPanel({ teams, players, draft, onChange }: AwardsPanelProp
 	const awards = draft.filter(({ place }) => place === null);
 	const nameOf = (all: readonly Named[], id: number | null) =>
 		all.find((one) => one.id === id)?.name;
+	const textOf = ({ award, playerId, teamId }: DraftHonor) => {
+		const who = [nameOf(players, playerId), nameOf(teams, teamId)];
+		return labelled(words, award ?? "", who.filter(Boolean).join(", "));
+	};
 	return (
 		<Panel
 			title={words.honor.awards}
@@ -34,27 +37,13 @@ export function AwardsPanel({ teams, players, draft, onChange }: AwardsPanelProp
 			{awards.length === 0 ? (
 				<p className="soft">{words.honor.noAwards}</p>
 			) : (
-				<ul className="lines">
-					{awards.map((award, index) => {
-						const who = [nameOf(players, award.playerId), nameOf(teams, award.teamId)];
-						const text = labelled(words, award.award ?? "", who.filter(Boolean).join(", "));
-						return (
-							// biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same award.
-							<li key={index} className={styles.ruling}>
-								<span className="breaks">
-									{text}
-									{award.note !== null && <span className="soft"> {award.note}</span>}
-								</span>
-								<IconButton
-									icon="close"
-									tone="danger"
-									label={words.honor.removeAward({ text })}
-									onClick={() => onChange(draft.filter((other) => other !== award))}
-								/>
-							</li>
-						);
-					})}
-				</ul>
+				<DraftList
+					items={awards}
+					textOf={textOf}
+					noteOf={({ note }) => note}
+					removeLabel={words.honor.removeAward}
+					onRemove={(award) => onChange(draft.filter((other) => other !== award))}
+				/>
 			)}
 			{isAdding && (
 				<AwardDialog

@@ -3,9 +3,9 @@ import { Panel } from "#ui/kit/panel.tsx";
 import { drawingText } from "#ui/team/rank-sentence.ts";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
 import { inWords, siteWords, words } from "../../../words.ts";
+import { DraftList } from "../draft/draft-list.tsx";
 import type { Ruling } from "./draft.ts";
 import { LotDialog } from "./lot-dialog.tsx";
-import { RulingList } from "./ruling-list.tsx";
 
 type LotsPanelProps = {
 	rulings: readonly Ruling[];
@@ -46,9 +46,10 @@ export function LotsPanel(props: LotsPanelProps) {
 				))}
 				{lots.length + level.length === 0 && <p className="soft">{words.tableRules.noLots}</p>}
 				{lots.length > 0 && !isAsked && <p className="hint">{words.tableRules.lotIsNotAsked}</p>}
-				<RulingList
-					rulings={lots}
+				<DraftList
+					items={lots}
 					textOf={(ruling) => textOf(ruling, namesOf)}
+					removeLabel={words.tableRules.removeRuling}
 					onRemove={(ruling) => onChange(rulings.filter((other) => other !== ruling))}
 				/>
 			</div>

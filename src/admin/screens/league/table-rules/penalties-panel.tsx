@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Panel } from "#ui/kit/panel.tsx";
 import { ToolbarButton } from "../../../components/list/toolbar.tsx";
 import { siteWords, words } from "../../../words.ts";
+import { DraftList } from "../draft/draft-list.tsx";
 import type { Ruling } from "./draft.ts";
 import { PenaltyDialog } from "./penalty-dialog.tsx";
-import { RulingList } from "./ruling-list.tsx";
 
 type Named = { id: number; name: string };
 type PenaltiesPanelProps = {
@@ -33,9 +33,10 @@ export function PenaltiesPanel({ rulings, hasPoints, teams, onChange }: Penaltie
 			{penalties.length === 0 ? (
 				<p className="soft">{words.tableRules.nothingTaken}</p>
 			) : (
-				<RulingList
-					rulings={penalties}
+				<DraftList
+					items={penalties}
 					textOf={(ruling) => textOf(ruling, teams)}
+					removeLabel={words.tableRules.removeRuling}
 					onRemove={(ruling) => onChange(rulings.filter((other) => other !== ruling))}
 				/>
 			)}
