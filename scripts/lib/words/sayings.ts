@@ -2,8 +2,21 @@ import type { ESTree } from "vite";
 import type { Sayings } from "#domain/language/say.ts";
 import type { Complaint, SourceFile } from "../structure/source-file.ts";
 
-/** Who refuses in sentences, and tells in templates: their texts are looked for among the sayings. */
-const speaking = new Set(["Refusal", "HttpRefusal", "invalid", "found", "missing"]);
+/** Who refuses in sentences, says what was done, and tells in templates: their texts are looked for among the sayings. */
+const speaking = new Set([
+	"Refusal",
+	"HttpRefusal",
+	"invalid",
+	"found",
+	"missing",
+	"saved",
+	"savedAttributes",
+	"savedPeriods",
+	"allStats",
+	"savedSchedule",
+	"placedGame",
+	"savedStage",
+]);
 
 /**
  * What the domain and the API say that has no saying in a further language, and sayings that nobody says. A text

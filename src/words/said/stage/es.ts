@@ -111,6 +111,9 @@ export const stage: SayingsLike<typeof french> = {
 	"Stage created successfully": "Fase creada",
 	"Stage deleted successfully": "Fase eliminada",
 	"Stage updated successfully": "Fase actualizada",
+	"Seeded from the table": "Siembra hecha según la tabla",
+	"Seeds saved": "Siembra guardada",
+	"Games placed": "Juegos colocados en el calendario",
 	"From {0} to {1} teams go on.": "Avanzan de {0} a {1} equipos.",
 	"Please say how many teams go on.": "Indica cuántos equipos avanzan.",
 };

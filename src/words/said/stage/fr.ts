@@ -111,6 +111,9 @@ export const stage = {
 	"Stage created successfully": "Phase créée",
 	"Stage deleted successfully": "Phase supprimée",
 	"Stage updated successfully": "Phase mise à jour",
+	"Seeded from the table": "Têtes de série établies d’après le classement",
+	"Seeds saved": "Têtes de série enregistrées",
+	"Games placed": "Matchs placés au calendrier",
 	"From {0} to {1} teams go on.": "De {0} à {1} équipes passent.",
 	"Please say how many teams go on.": "Veuillez indiquer combien d’équipes passent.",
 } satisfies Sayings;
