@@ -4,6 +4,7 @@ import type { WeekdayName } from "#domain/schedule/schedule.ts";
 import { hourOf } from "#domain/schedule/slots.ts";
 import { freeSlots } from "#domain/stage/laying/free-slots.ts";
 import { type LaidGame, layRounds } from "#domain/stage/laying/lay-rounds.ts";
+import { usualSlots } from "#domain/stage/laying/usual-slots.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { KnownSchedule } from "#store/schedule/schedules.ts";
@@ -31,7 +32,7 @@ type LayingChoices = {
 	movesDated: boolean;
 };
 
-/** What is absent is taken from the schedule of its league. */
+/** What is absent is taken from the schedule of its league; without one, from how its games were. */
 export type LayingAsked = { id: number } & {
 	[Choice in keyof LayingChoices]?: LayingChoices[Choice] | undefined;
 };
@@ -105,17 +106,24 @@ async function withDefaults(
 	schedule: KnownSchedule | undefined,
 	asked: LayingAsked,
 ): Promise<LayingChoices> {
+	const games = await store.games.listByLeagues([stage.seasonLeagueId, ...leagueIds]);
+	const regular = games.filter(({ stageId }) => stageId === null);
+	const usual = usualSlots(regular);
 	const { hasSameSlots, timeSlots = [], weeklyTimeSlots = [], rules } = schedule ?? {};
 	const weekly = weeklyTimeSlots.findLast((times) => times.length > 0) ?? [];
-	const { gameDays = schedule?.gameDays ?? [], times = hasSameSlots ? timeSlots : weekly } = asked;
-	const { courts = rules?.courts ?? [], restDays = 1, playsTwiceADay = false } = asked;
-	const { gameMinutes = (rules ?? plainRules).gameMinutes, movesDated = false } = asked;
-	const rest = { times, courts, restDays, playsTwiceADay, gameMinutes, movesDated };
-	if (asked.firstDay !== undefined) return { firstDay: asked.firstDay, gameDays, ...rest };
+	const planned = { times: hasSameSlots ? timeSlots : weekly, courts: rules?.courts ?? [] };
+	const { times, courts } = schedule ? planned : usual;
 	// The day after the regular season, or today.
-	const games = await store.games.listByLeagues([stage.seasonLeagueId, ...leagueIds]);
-	const dates = games.flatMap(({ date, stageId }) => (stageId === null ? (date ?? []) : []));
-	const days = [today(now, organization.timeZone), ...dates.map((date) => addDays(date, 1))];
-	const firstDay = days.toSorted().at(-1) ?? "";
-	return { firstDay, gameDays, ...rest };
+	const dates = regular.flatMap(({ date }) => (date === null ? [] : addDays(date, 1)));
+	const days = [today(now, organization.timeZone), ...dates].toSorted();
+	return {
+		firstDay: asked.firstDay ?? days.at(-1) ?? "",
+		gameDays: asked.gameDays ?? (schedule ?? usual).gameDays,
+		times: asked.times ?? times,
+		courts: asked.courts ?? courts,
+		restDays: asked.restDays ?? 1,
+		playsTwiceADay: asked.playsTwiceADay ?? false,
+		gameMinutes: asked.gameMinutes ?? (rules ?? plainRules).gameMinutes,
+		movesDated: asked.movesDated ?? false,
+	};
 }
