@@ -215,7 +215,7 @@ function toRow<Team extends StandingsTeam>(
 		winShare: thousandths / 1000,
 		gamesBehind: (leader.wins - wins + (tally.losses - leader.tally.losses)) / 2,
 		streak: tally.streak,
-		lastFive: lastFive(form),
+		lastFive: lastFive(form, tally.home.draws !== undefined),
 		form,
 		home: tally.home,
 		away: tally.away,

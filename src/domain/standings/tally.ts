@@ -128,9 +128,9 @@ export function formOf({ latest }: Pick<Tally, "latest">): Outcome[] {
 	return form;
 }
 
-/** Wins and losses of such games, and the draws where there are any. */
-export function lastFive(form: readonly Outcome[]): WinLoss {
+/** Wins and losses of such games, and the draws where the table counts them. */
+export function lastFive(form: readonly Outcome[], hasDraws: boolean): WinLoss {
 	const count = (kind: Outcome) => form.filter((outcome) => outcome === kind).length;
 	const [wins, losses, draws] = [count("win"), count("loss"), count("draw")];
-	return draws === 0 ? { wins, losses } : { wins, losses, draws };
+	return hasDraws ? { wins, losses, draws } : { wins, losses };
 }
