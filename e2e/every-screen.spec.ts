@@ -92,6 +92,9 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			gameList: () => "/dashboard/games",
 			game: ({ game }) => `/games/${game}`,
 			gameSheets: ({ game }) => `/dashboard/games/sheets?game=${game}`,
+			gameCheckIn: ({ game }) => `/dashboard/games/${game}/check-in`,
+			discipline: ({ season, league }) =>
+				`/dashboard/seasons/${season}/leagues/${league}/discipline`,
 			gameNight: () => "/dashboard/table",
 			scorer: ({ game }) => `/dashboard/games/${game}/score`,
 			importing: () => "/dashboard/import",
@@ -187,6 +190,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			"choose-password": () => "/login/password?link=old",
 			"confirm-address": () => "/login/address?link=old",
 			guest: () => "/dashboard/games/1/table",
+			captain: () => "/dashboard/games/1/roster",
 		},
 	},
 };

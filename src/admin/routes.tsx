@@ -61,6 +61,11 @@ const forMembers: RouteObject[] = [
 		"/dashboard/seasons/:seasonId/leagues/:leagueId/table",
 	),
 	at(
+		"discipline",
+		() => import("./screens/discipline/discipline.tsx"),
+		"/dashboard/seasons/:seasonId/leagues/:leagueId/discipline",
+	),
+	at(
 		"honors",
 		() => import("./screens/league/honors/honors.tsx"),
 		"/dashboard/seasons/:seasonId/leagues/:leagueId/honors",
@@ -133,6 +138,11 @@ const forMembers: RouteObject[] = [
 		"/schedule",
 	),
 	at("gameNight", () => import("./screens/game/night/game-night.tsx"), "/dashboard/table"),
+	at(
+		"gameCheckIn",
+		() => import("./screens/game/check-in/game-check-in.tsx"),
+		"/dashboard/games/:gameId/check-in",
+	),
 	at(
 		"gamesToMakeUp",
 		() => import("./screens/evening/games-to-make-up.tsx"),
@@ -252,11 +262,14 @@ const wholeWindow: RouteObject[] = at(
 );
 
 /** Whoever has a pass, without an account. */
-const forGuests: RouteObject[] = at(
-	"guest",
-	() => import("./screens/game/scorer/guest.tsx"),
-	"/dashboard/games/:gameId/table",
-);
+const forGuests: RouteObject[] = [
+	at("guest", () => import("./screens/game/scorer/guest.tsx"), "/dashboard/games/:gameId/table"),
+	at(
+		"captain",
+		() => import("./screens/game/check-in/captain.tsx"),
+		"/dashboard/games/:gameId/roster",
+	),
+].flat();
 
 /** Every screen of the administration; paths.ts names those the server answers. */
 export const routes: RouteObject[] = [

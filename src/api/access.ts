@@ -1,6 +1,6 @@
 import { canManageLeagues, canManageOrganization, isSuperAdmin } from "#domain/account/policy.ts";
 import type { Hindrance, Viewer } from "#domain/account/user.ts";
-import { type PassJob, passJobs } from "#domain/pass/pass.ts";
+import { type PassJob, passJobs, tableJobs } from "#domain/pass/pass.ts";
 import type { PlatformScope } from "#usecases/platform-scope.ts";
 import { authorize, Refusal } from "#usecases/refusals.ts";
 import type { WorkScope } from "#usecases/scope.ts";
@@ -100,8 +100,11 @@ export const scorekeepers: Access<"workOrganization"> = {
 export const atTheTable: Access<"workOrganization"> = {
 	...scorekeepers,
 	mustAdmit: mustBeSomebody,
-	passes: passJobs,
+	passes: tableJobs,
 };
+
+/** The same, and whoever has a pass to the roster of a side: who is here for a game. */
+export const atTheDoor: Access<"workOrganization"> = { ...atTheTable, passes: passJobs };
 
 /** The same for whoever keeps the score: what a pass to the statistics does not open. */
 export const keepingScore: Access<"workOrganization"> = { ...atTheTable, passes: ["score"] };

@@ -101,6 +101,7 @@ const things: Record<string, string> = {
 	entries: "entry in the ledger",
 	tokens: "token",
 	passes: "link to a game",
+	suspensions: "suspension",
 	webhooks: "webhook",
 	trash: "entry in the trash",
 };

@@ -7,8 +7,10 @@ import { playerAttributeRoutes } from "./bookkeeping/attribute-routes.ts";
 import { periodRoutes } from "./bookkeeping/period-routes.ts";
 import { statRoutes } from "./bookkeeping/stat-routes.ts";
 import { businessRoutes } from "./business/routes.ts";
+import { checkInRoutes } from "./check-in/routes.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
+import { disciplineRoutes } from "./discipline/routes.ts";
 import { domainRoutes } from "./domain-name/routes.ts";
 import { embedRoutes } from "./embed/routes.ts";
 import { eveningRoutes } from "./evening/routes.ts";
@@ -97,6 +99,8 @@ export const apiRows = [
 	...dashboardRoutes,
 	...trashRoutes,
 	...embedRoutes,
+	...checkInRoutes,
+	...disciplineRoutes,
 	...passRoutes,
 	...tokenRoutes,
 	...webhookRoutes,

@@ -11,15 +11,25 @@ import { proofNow } from "./world/three-leagues.ts";
 
 const rows: readonly Row[] = apiRows;
 
-/** Written by hand: of everything there is, what a link to one game opens. */
+const checkingIn = [
+	"GET /gamesv2/:id",
+	"GET /gamesv2/:id/check-in",
+	"PUT /gamesv2/:id/check-in",
+	"POST /gamesv2/:id/guests",
+];
+
+/** Written by hand: of everything there is, what a link to one game opens. What is sent is about the home side. */
 const opened: Record<PassJob, string[]> = {
 	score: [
-		"GET /gamesv2/:id",
 		"GET /gamesv2/:id/log",
 		"POST /gamesv2/:id/log",
 		"POST /gamesv2/:id/end",
+		"PUT /gamesv2/:id/star",
+		...checkingIn,
 	],
-	statistics: ["GET /gamesv2/:id", "GET /gamesv2/:id/log", "POST /gamesv2/:id/log"],
+	statistics: ["GET /gamesv2/:id/log", "POST /gamesv2/:id/log", ...checkingIn],
+	homeRoster: checkingIn,
+	awayRoster: checkingIn.filter((key) => !key.startsWith("P")),
 };
 
 describe("a pass to a game", () => {
@@ -66,7 +76,9 @@ describe("a pass to a game", () => {
 					of: a,
 					headers: headersOf(job),
 				});
-				expect([job, answer.status]).toEqual([job, opened[job].includes(key) ? 200 : 403]);
+				const isOther = job === "awayRoster" && key === "PUT /gamesv2/:id/check-in";
+				const refused = isOther ? 422 : 403;
+				expect([job, answer.status]).toEqual([job, opened[job].includes(key) ? 200 : refused]);
 				expect(answer.headers.getSetCookie()).toEqual([]);
 			}
 		},

@@ -6,6 +6,7 @@ import { playerAttributes } from "./bookkeeping/player-attributes.ts";
 import { statDefinitions } from "./bookkeeping/stat-definitions.ts";
 import { businesses } from "./business/businesses.ts";
 import { contacts } from "./contact/contacts.ts";
+import { suspensions } from "./discipline/suspensions.ts";
 import { embedHosts } from "./embed/embed-hosts.ts";
 import { type Connection, NobodyWaits } from "./engine/database.ts";
 import { writeChannel } from "./engine/postgres.ts";
@@ -14,6 +15,7 @@ import { evenings } from "./evening/evenings.ts";
 import { followers } from "./follower/followers.ts";
 import { boxScores } from "./game/box-scores.ts";
 import { gameGalleries } from "./game/game-galleries.ts";
+import { gamePlayers } from "./game/game-players.ts";
 import { games } from "./game/games.ts";
 import { plays } from "./game/plays.ts";
 import { honors } from "./honor/honors.ts";
@@ -146,6 +148,8 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		playerAttributes: playerAttributes(organizationId, db),
 		games: games(organizationId, db, audience),
 		gameGalleries: gameGalleries(organizationId, db),
+		gamePlayers: gamePlayers(organizationId, db),
+		suspensions: suspensions(organizationId, db),
 		plays: plays(organizationId, db),
 		passes: passes(organizationId, db),
 		stages: stages(organizationId, db, audience),

@@ -4,6 +4,7 @@ import type { AuditRow } from "./audit/rows.ts";
 import type { GamePeriodRow, PlayerAttributeRow, StatDefinitionRow } from "./bookkeeping/rows.ts";
 import type { BusinessRow } from "./business/rows.ts";
 import type { ContactRow } from "./contact/rows.ts";
+import type { GamePlayerRow, SuspensionRow } from "./discipline/rows.ts";
 import type { EveningRow } from "./evening/rows.ts";
 import type { Flag } from "./flag.ts";
 import type { FollowerRow } from "./follower/rows.ts";
@@ -117,6 +118,9 @@ export type Tables = {
 	games: GameRow;
 	plays: PlayRow;
 	passes: PassRow;
+	game_players: GamePlayerRow;
+	discipline_rules: { organization_id: number; season_league_id: number; rules: string };
+	suspensions: SuspensionRow;
 	game_periods: GamePeriodRow;
 	period_scores: PeriodScoreRow;
 	stat_definitions: StatDefinitionRow;
@@ -226,6 +230,9 @@ export const travelling = {
 	game_galleries: { key: ownKey },
 	plays: { key: ownKey },
 	passes: { key: ownKey },
+	game_players: { key: ["organization_id", "game_id", "player_id"] },
+	discipline_rules: { key: ["organization_id", "season_league_id"] },
+	suspensions: { key: ownKey, trashedAs: "suspension" },
 	game_periods: { key: ownKey },
 	period_scores: { key: ["organization_id", "game_id", "period_id"] },
 	stat_definitions: { key: ownKey },

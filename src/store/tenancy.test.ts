@@ -47,6 +47,7 @@ type Ids = Record<
 	formerPlayer: number;
 	token: number;
 	pass: number;
+	suspension: number;
 	webhook: number;
 	delivery: string;
 	notice: string;
@@ -348,6 +349,17 @@ const reads: Record<string, Record<string, Call>> = {
 	plays: {
 		listOfGame: (store, ids) => store.plays.listOfGame(ids.game),
 	},
+	gamePlayers: {
+		list: (store, ids) => store.gamePlayers.list(ids.game),
+	},
+	suspensions: {
+		rulesOf: (store, ids) => store.suspensions.rulesOf(ids.seasonLeague),
+		list: (store, ids) => store.suspensions.list(ids.seasonLeague),
+		listOfPlayer: (store, ids) => store.suspensions.listOfPlayer(ids.player),
+		find: (store, ids) => store.suspensions.find(ids.suspension),
+		numbersOf: (store, ids) => store.suspensions.numbersOf(ids.seasonLeague, [ids.stat]),
+		playedIn: (store, ids) => store.suspensions.playedIn(ids.seasonLeague, [ids.player]),
+	},
 	passes: {
 		listOfGame: (store, ids) => store.passes.listOfGame(ids.game),
 		find: (store, ids) => store.passes.find(ids.pass),
@@ -590,6 +602,12 @@ const changes: Record<string, Call> = {
 		store.posts.save(Object.assign({ id: ids.post, sent: null }, aPost)),
 	"posts.setSent": (store, ids) =>
 		store.posts.setSent(ids.post, { at: later, by: null, people: 9 }),
+	"gamePlayers.replace": (store, ids) => store.gamePlayers.replace(ids.game, []),
+	"suspensions.save": (store, ids) =>
+		store.suspensions.save({ ...aDecision(ids), id: ids.suspension, games: 9 }),
+	"suspensions.forgetPlayer": (store, ids) => store.suspensions.forgetPlayer(ids.player),
+	"suspensions.saveRules": (store, ids) =>
+		store.suspensions.saveRules(ids.seasonLeague, []).catch(() => {}),
 	"passes.remove": (store, ids) => store.passes.remove(ids.pass),
 	"tokens.remove": (store, ids) => store.tokens.remove(ids.token),
 	"webhooks.save": (store, ids) =>
@@ -695,13 +713,23 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 				createdAt: later,
 			},
 		]);
-		foreign = { ...canary, ...more, trashId, tokenId, passId, questionId };
+		const suspensionId = await canary.store.suspensions.insert(
+			aDecision({
+				player: canary.playerId("Canary Reds One"),
+				entry: canary.entryId("Canary Reds"),
+			}),
+		);
+		foreign = { ...canary, ...more, trashId, tokenId, passId, suspensionId, questionId };
 		await foreign.store.pages.save(page("Canary page"));
 		await addTranslation(foreign.store);
 		await foreign.store.gameGalleries.save(foreign.gameId(0), [
 			{ picture: { url: "/files/1/canary.png", alt: "Canary" } },
 		]);
 		await foreign.store.plays.add(foreign.gameId(0), [aPlay(idsOf(foreign))], noted);
+		await foreign.store.gamePlayers.replace(foreign.gameId(0), [aGuest(idsOf(foreign))]);
+		await foreign.store.suspensions.saveRules(foreign.seasonLeague.id, [
+			{ statId: idsOf(foreign).stat, count: 1, per: "game", games: 1 },
+		]);
 		await foreign.store.feeRules.save(foreign.seasonLeague.id, { forfeitFine: 1, barredFrom: 5 });
 		await foreign.store.embedHosts.replace(["canary.example"]);
 		const left = { date: "2026-01-05", reason: "Canary", games: "stand" } as const;
@@ -764,6 +792,7 @@ type Canary = MadeLeague &
 		trashId: number;
 		tokenId: number;
 		passId: number;
+		suspensionId: number;
 		questionId: string;
 	};
 
@@ -1066,6 +1095,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		formerPlayer: moved || league.formerPlayerId,
 		token: moved || league.tokenId,
 		pass: moved || league.passId,
+		suspension: moved || league.suspensionId,
 		webhook: moved || league.webhookId,
 		delivery: moved ? String(moved) : league.deliveryId,
 		follower: moved || league.followerId,
@@ -1078,6 +1108,27 @@ function idsOf(league: Canary, moved = 0): Ids {
 const aCanaryName = { firstName: "Canary", lastName: "spring" };
 
 const noted = { by: "Canary", at: later };
+
+const aDecision = ({ player, entry }: Pick<Ids, "player" | "entry">) => ({
+	playerId: player,
+	entryId: entry,
+	gameId: null,
+	startsOn: "2026-01-01",
+	games: 1,
+	note: "Canary",
+	decidedBy: "Canary",
+	decidedAt: later,
+});
+
+const aGuest = ({ player }: Ids) => ({
+	playerId: player,
+	side: "home" as const,
+	isHere: true,
+	isStarter: false,
+	number: "77",
+	isGuest: false,
+	isStar: false,
+});
 
 const aPlay = ({ period, player, stat }: Ids) => ({
 	id: "canary-play",

@@ -15,6 +15,14 @@ const sheetPlayer = rosterPlayer.extend({
 	number: z.string().nullable(),
 	position: z.string().nullable(),
 	seasons_leagues_team_id: z.int(),
+	/** Whether he is here for the game; null where nobody has said. */
+	isHere: z.boolean().nullable(),
+	/** Checked in as one who starts. */
+	isStarter: z.boolean(),
+	/** He plays this one game, and is on no roster for it. */
+	isGuest: z.boolean(),
+	/** He was the player of the game. */
+	isStar: z.boolean(),
 });
 
 /** One row a period and team, so two for each period that was written down. */
@@ -102,6 +110,10 @@ function toSheetPlayer(it: SheetPlayer): z.input<typeof sheetPlayer> {
 		number: it.number,
 		position: it.position,
 		seasons_leagues_team_id: it.entryId,
+		isHere: it.isHere,
+		isStarter: it.isStarter,
+		isGuest: it.isGuest,
+		isStar: it.isStar,
 	};
 }
 

@@ -93,6 +93,16 @@ const person = z.object({
 			statistics: z.array(z.object({ name: z.string(), value: z.number() })),
 		}),
 	),
+	/** What the league decided about the person. */
+	suspensions: z.array(
+		z.object({
+			at: z.string(),
+			by: z.string().nullable(),
+			games: z.int(),
+			from: z.string(),
+			note: z.string().nullable(),
+		}),
+	),
 	/** In units of the currency; below nothing is what was paid or let off. */
 	money: z.array(
 		z.object({

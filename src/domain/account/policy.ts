@@ -1,4 +1,6 @@
+import type { Side } from "../game/game.ts";
 import type { Organization } from "../organization/organization.ts";
+import { sideOfJob, tableJobs } from "../pass/pass.ts";
 import { belongsTo, isGuestOf, isMemberOf, type Role, type Viewer } from "./user.ts";
 
 export function isSuperAdmin(viewer: Viewer): boolean {
@@ -15,8 +17,22 @@ export function canManageLeagues(viewer: Viewer, organizationId: number): boolea
 
 /** What is noted at the table of a game, for the organization's people and whoever has a pass to that game. */
 export function canNotePlays(viewer: Viewer, organizationId: number, gameId: number): boolean {
-	if (isGuestOf(viewer, organizationId)) return viewer.gameId === gameId;
+	if (isGuestOf(viewer, organizationId)) {
+		return viewer.gameId === gameId && tableJobs.includes(viewer.job);
+	}
 	return canKeepGames(viewer, organizationId);
+}
+
+/** Who is here for a side is noted at the table, and by whoever has a pass to that side's roster. */
+export function canCheckIn(
+	viewer: Viewer,
+	organizationId: number,
+	gameId: number,
+	side: Side,
+): boolean {
+	const isForRoster =
+		isGuestOf(viewer, organizationId) && viewer.gameId === gameId && sideOfJob(viewer.job) === side;
+	return isForRoster || canNotePlays(viewer, organizationId, gameId);
 }
 
 /** Scores, statistics and who plays in a game are for everybody with an account here. */
@@ -26,8 +42,8 @@ export function canKeepGames(viewer: Viewer, organizationId: number): boolean {
 
 /** Points of a side and the end of a game are not for a pass to its statistics (rule `pass-is-one-game`). */
 export function canKeepScore(viewer: Viewer, organizationId: number, gameId: number): boolean {
-	const isForStatistics = viewer.kind === "guest" && viewer.job !== "score";
-	return !isForStatistics && canNotePlays(viewer, organizationId, gameId);
+	const isForOther = viewer.kind === "guest" && viewer.job !== "score";
+	return !isForOther && canNotePlays(viewer, organizationId, gameId);
 }
 
 /**

@@ -747,6 +747,45 @@ export const calls: Record<Key, Call> = {
 	})),
 
 	"GET /gamesv2/:id/log": byId("game"),
+	"GET /gamesv2/:id/check-in": byId("game"),
+	"PUT /gamesv2/:id/check-in": changing("game", ({ ids }) => ({
+		players: [{ playerId: ids.player, isHere: true, isStarter: true, number: "7" }],
+	})),
+	"POST /gamesv2/:id/guests": changing("game", (it) => ({
+		side: "home",
+		firstName: text("guest", it),
+		lastName: text("name", it),
+		number: "8",
+	})),
+	"PUT /gamesv2/:id/star": changing("game", ({ ids }) => ({ playerId: ids.player })),
+	"GET /seasonsv2/:seasonId/leagues/:leagueId/discipline": {
+		ask: (it) => ({ path: inLeague(it) }),
+	},
+	"PUT /seasonsv2/:seasonId/leagues/:leagueId/discipline": {
+		ask: (it) => ({
+			path: inLeague(it),
+			body: { rules: [{ statId: it.ids.stat2, count: 2, per: "season", games: 1 }] },
+		}),
+	},
+	"POST /seasonsv2/:seasonId/leagues/:leagueId/suspensions": {
+		ask: (it) => ({
+			path: inLeague(it),
+			body: {
+				teamId: it.ids.entry,
+				playerId: it.ids.player,
+				gameId: it.ids.game,
+				startsOn: "2026-01-02",
+				games: 2,
+				note: text("note", it),
+			},
+		}),
+	},
+	"PUT /suspensions/:id": changing("suspension", (it) => ({
+		games: 3,
+		startsOn: "2026-01-03",
+		note: text("note", it),
+	})),
+	"DELETE /suspensions/:id": byId("suspension"),
 	"POST /gamesv2/:id/log": changing("game", ({ ids }) => ({
 		plays: [
 			{

@@ -265,6 +265,27 @@ export const makeBusyWeeks: Part[] = [
 			gameIds: [],
 		}),
 	),
+	async ({ store, ids }) => {
+		const noted = { isHere: true, isStarter: false, isGuest: false, isStar: false };
+		await store.gamePlayers.replace(ids.game, [
+			{ ...noted, playerId: ids.player, side: "home", number: "77" },
+		]);
+		await store.suspensions.saveRules(ids.seasonLeague, [
+			{ statId: ids.stat, count: 20, per: "game", games: 1 },
+		]);
+	},
+	made("suspension", async ({ store, ids, canary }) =>
+		store.suspensions.insert({
+			playerId: ids.player2,
+			entryId: ids.entry2,
+			gameId: null,
+			startsOn: "2026-01-02",
+			games: 2,
+			note: `Note ${canary}`,
+			decidedBy: `Owner ${canary}`,
+			decidedAt: "2026-01-02T12:00:00.000Z",
+		}),
+	),
 	async ({ store, ids, canary }) =>
 		store.honors.replace(ids.hiddenSeasonLeague, [
 			{

@@ -78,6 +78,7 @@ export type MadeIds = Record<
 	| "teamSignUp"
 	| "ledgerEntry"
 	| "evening"
+	| "suspension"
 	| PlainName
 	| "page"
 	| "picture"

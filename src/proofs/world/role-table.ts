@@ -77,6 +77,10 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /gamesv2/:id/log",
 		"POST /gamesv2/:id/log",
 		"POST /gamesv2/:id/end",
+		"GET /gamesv2/:id/check-in",
+		"PUT /gamesv2/:id/check-in",
+		"POST /gamesv2/:id/guests",
+		"PUT /gamesv2/:id/star",
 	],
 	// League work.
 	staff: [
@@ -159,6 +163,11 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /pictures",
 		"POST /pictures",
 		"PUT /player-game-stats",
+		"GET /seasonsv2/:seasonId/leagues/:leagueId/discipline",
+		"PUT /seasonsv2/:seasonId/leagues/:leagueId/discipline",
+		"POST /seasonsv2/:seasonId/leagues/:leagueId/suspensions",
+		"PUT /suspensions/:id",
+		"DELETE /suspensions/:id",
 		"GET /gamesv2/:id/passes",
 		"POST /passes",
 		"DELETE /passes/:id",

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Row } from "#api/endpoint.ts";
 import type { Guest } from "#domain/account/user.ts";
 import { messages } from "#domain/messages.ts";
-import { longestGuestName } from "#domain/pass/pass.ts";
+import { longestGuestName, type PassJob, sideOfJob } from "#domain/pass/pass.ts";
 import { passWindow } from "#domain/pass/pass-window.ts";
 import { plainLine } from "#domain/text/plain-line.ts";
 import type { PassHolder } from "#store/pass/pass-holders.ts";
@@ -36,20 +36,25 @@ export async function guestOf(
 		await services.directory.byId(organizationId),
 		messages.games.notFound,
 	);
-	mustBeOpen(game, timeZone, services.now());
+	mustBeOpen(game, pass.job, timeZone, services.now());
 	const name = guestName(c.req.header(nameHeader) ?? "");
 	note(services, holder, name);
 	const { id: passId, job, gameId } = pass;
 	return { kind: "guest", name, passId, job, gameId, organizationId };
 }
 
-function mustBeOpen(game: PassHolder["game"], timeZone: string, now: Date): void {
-	const window = passWindow(game, timeZone);
+function mustBeOpen(game: PassHolder["game"], job: PassJob, timeZone: string, now: Date): void {
+	const window = passWindow(game, job, timeZone);
 	if (window !== null && now >= window.from && now < window.until) return;
 	if (window === null || now >= window.until) {
 		throw new Refusal("forbidden", "This link has run out. Please ask your league for a new one.");
 	}
-	throw new Refusal("forbidden", "This link opens two hours before the game.");
+	throw new Refusal(
+		"forbidden",
+		sideOfJob(job) === null
+			? "This link opens two hours before the game."
+			: "This link opens a week before the game.",
+	);
 }
 
 function guestName(sent: string): string {

@@ -44,6 +44,8 @@ import { honors } from "./season/0035-honors.ts";
 import { evenings } from "./season/0045-evenings.ts";
 import { plays } from "./season/0063-plays.ts";
 import { passes } from "./season/0064-passes.ts";
+import { gamePlayers } from "./season/0095-game-players.ts";
+import { discipline } from "./season/0096-discipline.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
 import { gameGalleries } from "./site/0028-game-galleries.ts";
 import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
@@ -116,4 +118,6 @@ export const migrations: Migration[] = [
 	contacts,
 	lettersOfTheWeek,
 	scorekeepers,
+	gamePlayers,
+	discipline,
 ];

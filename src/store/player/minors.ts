@@ -58,7 +58,7 @@ function forVisitors(organizationId: number): MinorColumns {
 	};
 }
 
-/** Who stands on a roster of a youth league or has played in one. */
+/** Who stands on a roster of a youth league, has played in one or is a guest there. */
 const young = (organizationId: number) => sql`
 	select r.player_id from roster_spots r
 	join team_entries e on e.organization_id = r.organization_id and e.id = r.entry_id
@@ -70,7 +70,13 @@ const young = (organizationId: number) => sql`
 	join team_entries e on e.organization_id = s.organization_id and e.id = s.entry_id
 	join season_leagues sl on sl.organization_id = e.organization_id and sl.id = e.season_league_id
 	join leagues l on l.organization_id = sl.organization_id and l.id = sl.league_id
-	where ${organizationId} = s.organization_id and l.is_youth = 1`;
+	where ${organizationId} = s.organization_id and l.is_youth = 1
+	union
+	select p.player_id from game_players p
+	join games g on g.organization_id = p.organization_id and g.id = p.game_id
+	join season_leagues sl on sl.organization_id = g.organization_id and sl.id = g.season_league_id
+	join leagues l on l.organization_id = sl.organization_id and l.id = sl.league_id
+	where ${organizationId} = p.organization_id and l.is_youth = 1 and p.is_guest = 1`;
 
 /** Keeps of everybody, or of these players, that they have played with the young. */
 export async function markMinors(

@@ -14,6 +14,8 @@ export const playerReferences = [
 	{ table: "contacts", column: "player_id", merged: "moves" },
 	{ table: "player_redirects", column: "player_id", merged: "moves" },
 	{ table: "honors", column: "player_id", merged: "moves" },
+	{ table: "game_players", column: "player_id", merged: "moves" },
+	{ table: "suspensions", column: "player_id", merged: "moves" },
 	{ table: "team_entries", column: "captain_id", merged: "captain" },
 	{ table: "sign_ups", column: "player_id", merged: "followed" },
 	{ table: "ledger_entries", column: "player_id", merged: "followed" },

@@ -36,6 +36,8 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "contacts", by: { player_id: "id" } },
 		{ table: "player_redirects", by: { player_id: "id" } },
 		{ table: "honors", by: { player_id: "id" } },
+		{ table: "game_players", by: { player_id: "id" } },
+		{ table: "suspensions", by: { player_id: "id" } },
 	],
 	season_leagues: [
 		{ table: "team_entries", by: { season_league_id: "id" } },
@@ -45,6 +47,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "stage_leagues", by: { season_league_id: "id" } },
 		{ table: "honors", by: { season_league_id: "id" } },
 		{ table: "fee_rules", by: { season_league_id: "id" } },
+		{ table: "discipline_rules", by: { season_league_id: "id" } },
 	],
 	team_entries: [
 		{ table: "roster_spots", by: { entry_id: "id" } },
@@ -53,6 +56,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "games", by: { away_entry_id: "id" } },
 		{ table: "stage_seeds", by: { entry_id: "id" } },
 		{ table: "honors", by: { entry_id: "id" } },
+		{ table: "suspensions", by: { entry_id: "id" } },
 	],
 	schedules: [{ table: "games", by: { schedule_id: "id" } }],
 	stages: [
@@ -68,6 +72,8 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "stat_lines", by: { game_id: "id" } },
 		{ table: "plays", by: { game_id: "id" } },
 		{ table: "attendances", by: { game_id: "id" } },
+		{ table: "game_players", by: { game_id: "id" } },
+		{ table: "suspensions", by: { game_id: "id" } },
 	],
 	stat_lines: [{ table: "player_game_stats", by: { game_id: "game_id", player_id: "player_id" } }],
 	registrations: [

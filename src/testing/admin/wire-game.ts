@@ -23,6 +23,10 @@ export function wireGame(change: Partial<Wire["game"]> = {}): Wire {
 		attributeValues: [],
 		number: String(id),
 		position: null,
+		isHere: null,
+		isStarter: false,
+		isGuest: false,
+		isStar: false,
 		entryId,
 	});
 	return {

@@ -188,6 +188,8 @@ async function mustFit(
 	for (const { play } of known) {
 		if (play.playerId !== null && play.side !== null) squads.set(play.playerId, play.side);
 	}
+	for (const { playerId, side } of await store.gamePlayers.list(game.id))
+		squads.set(playerId, side);
 	for (const { id, entryId } of spots)
 		squads.set(id, entryId === game.homeEntryId ? "home" : "away");
 	const faultOf = faultsOf(kept, squads);

@@ -1,5 +1,6 @@
 import { belongsTo } from "#domain/account/user.ts";
 import type { Kept } from "#domain/bookkeeping/kept.ts";
+import type { CheckedIn } from "#domain/check-in/check-in.ts";
 import type { GamePeriod, PeriodScore } from "#domain/game/game.ts";
 import { withFinal } from "#domain/game/periods.ts";
 import { messages } from "#domain/messages.ts";
@@ -8,6 +9,7 @@ import { attributeNamed } from "#domain/player/visible-attributes.ts";
 import { visibleOnly, withoutHidden } from "#domain/stats/line/shown-numbers.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { PlayerOnRoster } from "#store/player/players.ts";
 import { type PlayerWithAttributes, withKnownAttributes } from "../player/player-views.ts";
 import { found } from "../refusals.ts";
@@ -30,9 +32,10 @@ export type GameSheet = {
 
 export type SheetPlayer = PlayerWithAttributes & {
 	entryId: number;
+	/** That day's where it was noted, else the roster's. */
 	number: string | null;
 	position: string | null;
-};
+} & Pick<CheckedIn, "isHere" | "isStarter" | "isGuest" | "isStar">;
 
 /** Hidden periods, statistics, attributes and seasons are for members alone. */
 export async function viewGameSheet(scope: Scope, { id }: { id: number }): Promise<GameSheet> {
@@ -40,13 +43,14 @@ export async function viewGameSheet(scope: Scope, { id }: { id: number }): Promi
 	// What counts for the score may be hidden, and is no secret of a person.
 	const isMember = belongsTo(viewer, organization.id) || viewer.kind === "guest";
 	const game = found(await store.games.find(id), messages.games.notFound);
-	const [seasons, allPeriods, allScores, allStats, lines, spots] = await Promise.all([
+	const [seasons, allPeriods, allScores, allStats, lines, spots, noted] = await Promise.all([
 		listSeasons(scope),
 		store.periods.list(game.sportId),
 		store.periods.scoresOf(id),
 		store.statDefinitions.list(game.sportId),
 		store.boxScores.linesOfGame(id),
 		store.players.listByEntries([game.homeEntryId, game.awayEntryId]),
+		store.gamePlayers.list(id),
 	]);
 	found(
 		seasons.find((season) => season.id === game.seasonId),
@@ -54,7 +58,7 @@ export async function viewGameSheet(scope: Scope, { id }: { id: number }): Promi
 	);
 	const definitions = isMember ? allStats : visibleOnly(allStats);
 	const periods = allPeriods.filter((period) => isMember || !period.isHidden);
-	const players = await readPlayers(scope, spots, lines);
+	const players = await readPlayers(scope, game, { spots, lines, noted });
 	const scores = withFinal(game.score, periods, allScores);
 	return {
 		game: toGameView(scope, game),
@@ -67,14 +71,27 @@ export async function viewGameSheet(scope: Scope, { id }: { id: number }): Promi
 	};
 }
 
-/** Who is on the rosters, and who has a line; everybody once for each team. */
+type Read = {
+	spots: readonly PlayerOnRoster[];
+	lines: readonly StatLine[];
+	noted: readonly CheckedIn[];
+};
+
+/** Who is on the rosters, who is a guest, and who has a line; everybody once for each team. */
 async function readPlayers(
 	scope: Scope,
-	spots: readonly PlayerOnRoster[],
-	lines: readonly StatLine[],
+	game: KnownGame,
+	{ spots, lines, noted }: Read,
 ): Promise<SheetPlayer[]> {
 	const onRoster = new Set(spots.map(({ id, entryId }) => `${id} ${entryId}`));
-	const left = lines.filter(({ playerId, entryId }) => !onRoster.has(`${playerId} ${entryId}`));
+	const guests = noted
+		.filter(({ isGuest }) => isGuest)
+		.map(({ playerId, side }) => ({ playerId, entryId: game[side].entryId }));
+	const others = new Map(
+		[...guests, ...lines].map((it) => [`${it.playerId} ${it.entryId}`, it] as const),
+	);
+	const left = [...others].flatMap(([key, it]) => (onRoster.has(key) ? [] : [it]));
+	const notedOf = new Map(noted.map((it) => [it.playerId, it]));
 	const former = await scope.store.players.findMany(left.map(({ playerId }) => playerId));
 	const formerById = new Map(former.map((player) => [player.id, player]));
 	const everybody = [
@@ -87,7 +104,11 @@ async function readPlayers(
 	return (await withKnownAttributes(scope, everybody))
 		.map((player) => ({
 			...player,
-			number: attributeNamed(player.attributes, "Number"),
+			number: notedOf.get(player.id)?.number ?? attributeNamed(player.attributes, "Number"),
+			isHere: notedOf.get(player.id)?.isHere ?? null,
+			isStarter: notedOf.get(player.id)?.isStarter ?? false,
+			isGuest: notedOf.get(player.id)?.isGuest ?? false,
+			isStar: notedOf.get(player.id)?.isStar ?? false,
 			position: attributeNamed(player.attributes, "Position"),
 		}))
 		.sort(byNumber);

@@ -28,6 +28,8 @@ export type BoxScore = {
 	/** The statistics visitors see, in the organization's order, and what may be made of them. */
 	definitions: StatDefinition[];
 	shown: ShownNumbers;
+	/** Who was named the player of the game. */
+	star: Player | null;
 	video: Video | null;
 };
 
@@ -46,22 +48,25 @@ export type BoxScorePlayer = {
 	line: StatLine;
 };
 
-/** All numbers of a game for visitors: nine queries in three steps. */
+/** All numbers of a game for visitors: ten queries in three steps. */
 export async function viewBoxScore(scope: Scope, { id }: { id: number }): Promise<BoxScore> {
 	const { store } = scope;
 	const missing = "Game not found.";
 	const game = found(await store.games.find(id), missing);
-	const [seasonLeague, season, periods, lines, rosters] = await Promise.all([
+	const [seasonLeague, season, periods, lines, rosters, noted] = await Promise.all([
 		store.leagues.findSeasonLeague(game.seasonLeagueId),
 		store.seasons.find(game.seasonId),
 		store.periods.scoresOf(id),
 		store.boxScores.linesOfGame(id),
 		store.players.listByEntries([game.home.entryId, game.away.entryId]),
+		store.gamePlayers.list(id),
 	]);
+	const star = noted.find(({ isStar }) => isStar);
+	const numbers = new Map(noted.map(({ playerId, number }) => [playerId, number]));
 	const played = found(seasonLeague, missing);
 	const [stats, people] = await Promise.all([
 		store.statDefinitions.list(played.league.sportId),
-		readPeople(scope, rosters, lines),
+		readPeople(scope, rosters, [...lines, ...(star ? [star] : [])]),
 	]);
 	const definitions = visibleOnly(stats);
 	return {
@@ -69,21 +74,33 @@ export async function viewBoxScore(scope: Scope, { id }: { id: number }): Promis
 		season: found(season?.isVisible ? season : undefined, missing),
 		seasonLeague: played,
 		periods: periods.filter(({ period }) => !period.isHidden),
-		home: toSide(game.home, lines, rosters, people, definitions),
-		away: toSide(game.away, lines, rosters, people, definitions),
+		home: withNumbers(toSide(game.home, lines, rosters, people, definitions), numbers),
+		away: withNumbers(toSide(game.away, lines, rosters, people, definitions), numbers),
 		definitions,
 		shown: shownNumbers(stats),
+		star: (star && people.get(star.playerId)?.player) ?? null,
 		video: game.videoUrl === null ? null : videoEmbed(game.videoUrl),
 	};
 }
 
 type Person = { player: Player; attributes: AttributeValue[] };
 
+/** With the numbers that were worn that day, where they were others. */
+function withNumbers(
+	side: BoxScoreSide,
+	numbers: ReadonlyMap<number, string | null>,
+): BoxScoreSide {
+	const players = side.players.map((it) => {
+		return { ...it, number: numbers.get(it.player.id) ?? it.number };
+	});
+	return { ...side, players };
+}
+
 /** Who has a line, by id; also those who have left the roster since. */
 async function readPeople(
 	{ store }: Scope,
 	rosters: readonly PlayerOnRoster[],
-	lines: readonly StatLine[],
+	lines: readonly Pick<StatLine, "playerId">[],
 ): Promise<Map<number, Person>> {
 	const ids = lines.map((line) => line.playerId);
 	const onRoster = new Set(rosters.map((spot) => spot.id));

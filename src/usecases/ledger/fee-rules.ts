@@ -1,11 +1,14 @@
 import { canManageLeagues, canManageOrganization } from "#domain/account/policy.ts";
 import { balanceOf } from "#domain/ledger/balance.ts";
 import { type FeeRules, isBarred, weekOfPlay } from "#domain/ledger/fee-rules.ts";
+import type { Debtor } from "#domain/ledger/ledger.ts";
 import { today } from "#domain/time/wall-clock.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
 import { recordChange } from "../audit/audit.ts";
 import { authorize, found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { type InLeague, seasonLeagueAt } from "../team/season-league-lookup.ts";
+import { keyOf } from "./debtors.ts";
 
 type CountedRules = FeeRules & { currency: string };
 
@@ -54,9 +57,7 @@ export async function viewFeesOfGame(
 	const { viewer, organization, store, now } = scope;
 	authorize(canManageLeagues(viewer, organization.id));
 	const game = found(await store.games.find(id), "Game not found.");
-	const rules = await store.feeRules.find(game.seasonLeagueId);
-	const first = rules.barredFrom === null ? null : await firstDayOf(scope, game.seasonLeagueId);
-	const week = game.date === null || first === null ? 0 : weekOfPlay(game.date, first);
+	const { rules, week } = await rulesOfGame(scope, game);
 	const teams: OwingTeam[] = [];
 	for (const { teamId, name } of [game.away, game.home]) {
 		const entries = await store.ledger.list({ debtor: { kind: "team", id: teamId } });
@@ -65,6 +66,22 @@ export async function viewFeesOfGame(
 		teams.push({ teamId, name, due, since, isBarred: isBarred(rules, due, week) });
 	}
 	return { currency: organization.currency, teams };
+}
+
+/** Who does not play in a game before paying, as of now (rule `no-play-without-fee`). */
+export async function barredIn(scope: Scope, game: KnownGame): Promise<(of: Debtor) => boolean> {
+	const { organization, store, now } = scope;
+	const { rules, week } = await rulesOfGame(scope, game);
+	if (rules.barredFrom === null) return () => false;
+	const entries = Map.groupBy(await store.ledger.list({}), ({ debtor }) => keyOf(debtor));
+	const day = today(now, organization.timeZone);
+	return (debtor) => isBarred(rules, balanceOf(entries.get(keyOf(debtor)) ?? [], day).due, week);
+}
+
+async function rulesOfGame(scope: Scope, { seasonLeagueId, date }: KnownGame) {
+	const rules = await scope.store.feeRules.find(seasonLeagueId);
+	const first = rules.barredFrom === null ? null : await firstDayOf(scope, seasonLeagueId);
+	return { rules, week: date === null || first === null ? 0 : weekOfPlay(date, first) };
 }
 
 async function firstDayOf({ store }: Scope, seasonLeagueId: number): Promise<string | null> {

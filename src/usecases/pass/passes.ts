@@ -19,10 +19,11 @@ export async function listPasses(scope: Scope, { id }: { id: number }): Promise<
 	const { viewer, organization, store } = scope;
 	authorize(canManageLeagues(viewer, organization.id));
 	const game = found(await store.games.find(id), messages.games.notFound);
-	const window = passWindow(game, organization.timeZone);
-	if (window === null) return [];
-	const hours = { from: window.from.toISOString(), until: window.until.toISOString() };
-	return (await store.passes.listOfGame(id)).map((pass) => ({ ...pass, ...hours }));
+	return (await store.passes.listOfGame(id)).flatMap((pass) => {
+		const window = passWindow(game, pass.job, organization.timeZone);
+		if (window === null) return [];
+		return [{ ...pass, from: window.from.toISOString(), until: window.until.toISOString() }];
+	});
 }
 
 export type WantedPasses = { gameIds: readonly number[]; job: PassJob };
@@ -58,7 +59,7 @@ export async function makePasses(
 			return {
 				gameId,
 				...sidesOf(game),
-				...hoursOf(game, shown, organization.timeZone),
+				...hoursOf(game, job, shown, organization.timeZone),
 				...makeSecret("fp"),
 			};
 		});
@@ -92,12 +93,12 @@ function sidesOf({ home, away }: KnownGame) {
 }
 
 /** A guest sees what visitors see, and comes in the hours around the game. */
-function hoursOf(game: KnownGame, shownSeasons: ReadonlySet<number>, zone: string) {
+function hoursOf(game: KnownGame, job: PassJob, shownSeasons: ReadonlySet<number>, zone: string) {
 	const what = say`${game.away.name} at ${game.home.name}`;
 	if (game.isDraft || !shownSeasons.has(game.seasonId)) {
 		throw new Refusal("conflict", say`${what}: visitors do not see this game yet.`);
 	}
-	const window = passWindow(game, zone);
+	const window = passWindow(game, job, zone);
 	if (window === null) {
 		throw new Refusal("conflict", say`${what}: this game needs a date before it has a link.`);
 	}

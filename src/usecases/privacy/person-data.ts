@@ -35,6 +35,7 @@ export async function anonymizePlayer(
 		await forgetAttributes(store, id);
 		await store.contacts.remove(id);
 		await store.honors.forgetPlayer(id);
+		await store.suspensions.forgetPlayer(id);
 		await store.signUps.forgetPlayers(ids, formerPlayer);
 		await store.trash.forgetMerges(formerIds);
 		await store.personTraces.replaceCaptainName({ id, names });

@@ -51,6 +51,14 @@ export type PersonData = {
 		minutes: string | null;
 		statistics: { name: string; value: number }[];
 	}[];
+	/** What the league decided about the person. */
+	suspensions: {
+		at: string;
+		by: string | null;
+		games: number;
+		from: string;
+		note: string | null;
+	}[];
 	/** What was asked of the person and paid, in units of the currency. */
 	money: { day: string; entry: string; amount: number; currency: string; why: string }[];
 	/** What the person entered and signed to play, by season. */
@@ -91,6 +99,13 @@ export async function exportPerson(scope: WorkScope, { id }: { id: number }): Pr
 			teams: await teamsOf(store, id),
 			honors: await honorsOf(store, id),
 			games: await gamesOf(store, id),
+			suspensions: (await store.suspensions.listOfPlayer(id)).map((it) => ({
+				at: it.decidedAt,
+				by: it.decidedBy,
+				games: it.games,
+				from: it.startsOn,
+				note: it.note,
+			})),
 			money: await moneyOf(scope, store, id),
 			signUps: await signUpsOf(store, ids),
 			changes: traces.map((trace) => toChange(trace, ids)),

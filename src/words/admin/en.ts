@@ -5,8 +5,10 @@ import { block } from "./block/en.ts";
 import { bookkeeping } from "./bookkeeping/en.ts";
 import { business } from "./business/en.ts";
 import { change } from "./change/en.ts";
+import { checkIn } from "./checkIn/en.ts";
 import { common } from "./common/en.ts";
 import { dashboard } from "./dashboard/en.ts";
+import { discipline } from "./discipline/en.ts";
 import { domainName } from "./domainName/en.ts";
 import { evening } from "./evening/en.ts";
 import { firstSteps } from "./firstSteps/en.ts";
@@ -86,6 +88,8 @@ export const en = {
 	program,
 	pass,
 	scorer,
+	discipline,
+	checkIn,
 	season,
 	sharing,
 	shell,

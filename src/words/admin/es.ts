@@ -4,8 +4,10 @@ import { block } from "./block/es.ts";
 import { bookkeeping } from "./bookkeeping/es.ts";
 import { business } from "./business/es.ts";
 import { change } from "./change/es.ts";
+import { checkIn } from "./checkIn/es.ts";
 import { common } from "./common/es.ts";
 import { dashboard } from "./dashboard/es.ts";
+import { discipline } from "./discipline/es.ts";
 import { domainName } from "./domainName/es.ts";
 import type { AdminWords } from "./en.ts";
 import { evening } from "./evening/es.ts";
@@ -84,6 +86,8 @@ export const es: AdminWords = {
 	program,
 	pass,
 	scorer,
+	discipline,
+	checkIn,
 	season,
 	sharing,
 	shell,

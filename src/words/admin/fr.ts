@@ -4,8 +4,10 @@ import { block } from "./block/fr.ts";
 import { bookkeeping } from "./bookkeeping/fr.ts";
 import { business } from "./business/fr.ts";
 import { change } from "./change/fr.ts";
+import { checkIn } from "./checkIn/fr.ts";
 import { common } from "./common/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
+import { discipline } from "./discipline/fr.ts";
 import { domainName } from "./domainName/fr.ts";
 import type { AdminWords } from "./en.ts";
 import { evening } from "./evening/fr.ts";
@@ -84,6 +86,8 @@ export const fr: AdminWords = {
 	program,
 	pass,
 	scorer,
+	discipline,
+	checkIn,
 	season,
 	sharing,
 	shell,

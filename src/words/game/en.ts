@@ -112,6 +112,7 @@ export const game = {
 	},
 	story: {
 		howItWent: "How it went",
+		star: "Player of the game:",
 		best: "Top performers",
 		comparison: "Team comparison",
 		bothTeams: "Both teams in this game",

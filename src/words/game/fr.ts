@@ -92,6 +92,7 @@ export const game: Words["game"] = {
 	},
 	story: {
 		howItWent: "Le fil du match",
+		star: "Joueur du match\u00a0:",
 		best: "Joueurs du match",
 		comparison: "Les équipes en chiffres",
 		bothTeams: "Les deux équipes dans ce match",

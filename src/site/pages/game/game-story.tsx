@@ -76,10 +76,15 @@ function CopyButton({ text }: { text: string }) {
 }
 
 function Best({ story: { boxScore, best, stats } }: { story: Story }) {
-	const { game } = boxScore;
+	const { game, star } = boxScore;
 	const words = useWords();
 	return (
 		<Panel title={words.game.story.best}>
+			{star !== null && (
+				<p className={styles.star}>
+					{words.game.story.star} <Link to={`/players/${star.id}`}>{fullName(star)}</Link>
+				</p>
+			)}
 			<div className={styles.pair}>
 				{sides.map((side) => (
 					<div key={side}>

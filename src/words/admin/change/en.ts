@@ -15,6 +15,12 @@ export const change = {
 			one: "a link to a game",
 			all: "Links to games",
 		},
+		suspension: {
+			the: ({ label }: { label: string }) => `the suspension of ${label}`,
+			one: "a suspension",
+			deleted: "Suspension",
+			all: "Suspensions",
+		},
 		gallery: {
 			the: ({ label }: { label: string }) => `the pictures of ${label}`,
 			one: "the pictures of a game",
@@ -152,6 +158,14 @@ export const change = {
 	},
 	something: "something",
 	own: {
+		"game.checkIn": ({ label }: Told) => `noted who is here for ${label ?? "a game"}`,
+		"game.guest": ({ label }: Told) => `added a guest to ${label ?? "a game"}`,
+		"game.star": ({ label }: Told) => `named the player of the game of ${label ?? "a game"}`,
+		"discipline.change": ({ label }: Told) =>
+			`changed the rules for suspensions of ${label ?? "a league"}`,
+		"suspension.add": ({ label }: Told) => `decided about ${label ?? "a player"}`,
+		"suspension.change": ({ label }: Told) => `changed the decision about ${label ?? "a player"}`,
+		"suspension.delete": ({ label }: Told) => `took back the decision about ${label ?? "a player"}`,
 		"game.log": ({ label }: Told) => `noted the plays of ${label ?? "a game"}`,
 		"pass.add": ({ label }: Told) => `made a link to the table of ${label ?? "a game"}`,
 		"pass.delete": ({ label }: Told) => `ended a link to the table of ${label ?? "a game"}`,

@@ -13,6 +13,12 @@ export const change: AdminWords["change"] = {
 			one: "un enlace a un juego",
 			all: "Enlaces a juegos",
 		},
+		suspension: {
+			the: ({ label }) => `la suspensión de ${label}`,
+			one: "una suspensión",
+			deleted: "Suspensión",
+			all: "Suspensiones",
+		},
 		gallery: {
 			the: ({ label }) => `las fotos de ${label}`,
 			one: "las fotos de un juego",
@@ -134,6 +140,13 @@ export const change: AdminWords["change"] = {
 	},
 	something: "algo",
 	own: {
+		"game.checkIn": ({ label }) => `anotó quién está presente: ${label ?? "un partido"}`,
+		"game.guest": ({ label }) => `agregó un invitado: ${label ?? "un partido"}`,
+		"game.star": ({ label }) => `nombró al jugador del partido: ${label ?? "un partido"}`,
+		"discipline.change": ({ label }) => `cambió las reglas de suspensión: ${label ?? "una liga"}`,
+		"suspension.add": ({ label }) => `tomó una decisión: ${label ?? "un jugador"}`,
+		"suspension.change": ({ label }) => `cambió la decisión: ${label ?? "un jugador"}`,
+		"suspension.delete": ({ label }) => `anuló la decisión: ${label ?? "un jugador"}`,
 		"game.log": ({ label }) => `anotó las jugadas de ${label ?? "un juego"}`,
 		"pass.add": ({ label }) =>
 			`creó un enlace a la mesa${label === null ? " de un juego" : `: ${label}`}`,

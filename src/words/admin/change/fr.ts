@@ -13,6 +13,12 @@ export const change: AdminWords["change"] = {
 			one: "un lien vers un match",
 			all: "Liens vers des matchs",
 		},
+		suspension: {
+			the: ({ label }) => `la suspension\u00a0: ${label}`,
+			one: "une suspension",
+			deleted: "Suspension",
+			all: "Suspensions",
+		},
 		gallery: {
 			the: ({ label }) => `les photos de ${label}`,
 			one: "les photos d’un match",
@@ -134,6 +140,14 @@ export const change: AdminWords["change"] = {
 	},
 	something: "quelque chose",
 	own: {
+		"game.checkIn": ({ label }) => `a noté les présences\u00a0: ${label ?? "un match"}`,
+		"game.guest": ({ label }) => `a ajouté un invité\u00a0: ${label ?? "un match"}`,
+		"game.star": ({ label }) => `a nommé le joueur du match\u00a0: ${label ?? "un match"}`,
+		"discipline.change": ({ label }) =>
+			`a modifié les règles de suspension\u00a0: ${label ?? "une ligue"}`,
+		"suspension.add": ({ label }) => `a pris une décision\u00a0: ${label ?? "un joueur"}`,
+		"suspension.change": ({ label }) => `a modifié la décision\u00a0: ${label ?? "un joueur"}`,
+		"suspension.delete": ({ label }) => `a annulé la décision\u00a0: ${label ?? "un joueur"}`,
 		"game.log": ({ label }) => `a noté les actions de ${label ?? "un match"}`,
 		"pass.add": ({ label }) =>
 			`a créé un lien vers la table${label === null ? " d’un match" : `\u00a0: ${label}`}`,

@@ -21,6 +21,15 @@ export const scorer = {
 	moveClock: ({ seconds }: { seconds: number }) =>
 		seconds > 0 ? `${seconds} seconds more` : `${-seconds} seconds less`,
 	fouls: ({ count }: { count: number }) => `${count} ${plural("en", count, "foul", "fouls")}`,
+	timeOuts: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, "time-out", "time-outs")}`,
+	settings: "Settings",
+	feels: "When something is noted",
+	vibration: "Vibrate",
+	sound: "Click",
+	silence: "Nothing",
+	leftHanded: "I tap with the left hand",
+	leftHandedHint: "Where there is room, the buttons stand on the left. On this device alone.",
 	bonus: "bonus",
 	players: "Players",
 	playerThenAction: "Tap a player, then what happened, or the other way round.",

@@ -20,6 +20,15 @@ export const scorer: AdminWords["scorer"] = {
 	moveClock: ({ seconds }) =>
 		seconds > 0 ? `${seconds} secondes de plus` : `${-seconds} secondes de moins`,
 	fouls: ({ count }) => `${count} ${plural("fr", count, "faute", "fautes")}`,
+	timeOuts: ({ count }) => `${count} ${plural("fr", count, "temps mort", "temps morts")}`,
+	settings: "Réglages",
+	feels: "À chaque action notée",
+	vibration: "Vibrer",
+	sound: "Cliquer",
+	silence: "Rien",
+	leftHanded: "Je touche de la main gauche",
+	leftHandedHint:
+		"Là où il y a de la place, les boutons sont à gauche. Sur cet appareil seulement.",
 	bonus: "bonus",
 	players: "Joueurs",
 	playerThenAction: "Touchez un joueur, puis ce qui s’est passé, ou l’inverse.",

@@ -128,4 +128,21 @@ export const game = {
 	"A link is for the score or for statistics.": "Un lien sert au pointage ou aux statistiques.",
 	"Link made. It is shown this once.": "Lien créé. Il n’est montré que cette fois.",
 	"The link opens nothing any more": "Le lien n’ouvre plus rien",
+	"This link opens a week before the game.": "Ce lien s’ouvre une semaine avant le match.",
+	"This player is on neither roster of this game.":
+		"Ce joueur n’est dans aucun des deux alignements de ce match.",
+	"A team has 20 guests in a game at most.": "Une équipe a au plus 20 invités par match.",
+	"This game is called off or was given up: nobody plays in it.":
+		"Ce match n’a pas lieu ou a été perdu par forfait\u00a0: personne n’y joue.",
+	"Suspension not found.": "Suspension introuvable.",
+	"The decision was taken back": "La décision a été annulée",
+	"Please say whether the player is here.": "Dites si le joueur est présent.",
+	"Please say whether the player starts.": "Dites si le joueur est partant.",
+	"Please say who is here.": "Dites qui est présent.",
+	"A suspension is for a whole number of games, up to 99.":
+		"Une suspension dure un nombre entier de matchs, 99 au plus.",
+	"Please say how many, from 1 to 99.": "Dites combien, de 1 à 99.",
+	"A rule counts in a game or over the season.": "Une règle compte dans un match ou sur la saison.",
+	"This is no list of rules.": "Ceci n’est pas une liste de règles.",
+	"A league has 20 rules at most.": "Une ligue a au plus 20 règles.",
 } satisfies Sayings;

@@ -98,6 +98,7 @@ function GameDay(loaded: Loaded) {
 				<PassDialog
 					gameId={game.id}
 					game={words.game.awayAtHome({ away: game.away.name, home: game.home.name })}
+					teams={game}
 					onClose={() => setHandingOver(false)}
 				/>
 			)}

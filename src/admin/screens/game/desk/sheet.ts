@@ -31,6 +31,11 @@ export type SheetPlayer = {
 	name: string;
 	number: string | null;
 	position: string | null;
+	/** Null where nobody has said. */
+	isHere: boolean | null;
+	isStarter: boolean;
+	isGuest: boolean;
+	isStar: boolean;
 };
 
 /** Home and away from here on; team1, homeScore and the like end in this file. */
@@ -93,7 +98,9 @@ function toDefinition(wire: Wire["allStats"][number]): StatDefinition {
 
 function toSheetPlayer(wire: Wire["homeRoster"][number]): SheetPlayer {
 	const { id, firstName, lastName, number, position } = wire;
-	return { id, name: fullName({ firstName, lastName: lastName ?? "" }), number, position };
+	const { isHere, isStarter, isGuest, isStar } = wire;
+	const name = fullName({ firstName, lastName: lastName ?? "" });
+	return { id, name, number, position, isHere, isStarter, isGuest, isStar };
 }
 
 /** The API tells the numbers alone; who started and the minutes are not among them. */

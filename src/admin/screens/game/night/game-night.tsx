@@ -48,13 +48,15 @@ function GameNight({ date, games }: Night) {
 			<ScreenHeader title={words.scorer.night}>
 				{words.scorer.nightOf({ day: formatGameDate(date, words.language), count: games.length })}
 			</ScreenHeader>
-			<Field
-				label={words.pass.day}
-				name="date"
-				type="date"
-				value={date}
-				onChange={({ target }) => target.value !== "" && setAsked({ date: target.value })}
-			/>
+			<div className={styles.day}>
+				<Field
+					label={words.pass.day}
+					name="date"
+					type="date"
+					value={date}
+					onChange={({ target }) => target.value !== "" && setAsked({ date: target.value })}
+				/>
+			</div>
 			{games.length === 0 ? (
 				<Panel>
 					<EmptyState title={words.pass.noGames} picture="games">
@@ -105,13 +107,22 @@ function Card({ game, onScore, onNoShow }: CardProps) {
 			))}
 			<div className={styles.actions}>
 				{isOpen && (
-					<Link
-						className="button"
-						to={`/dashboard/games/${id}/score`}
-						aria-label={of(words.scorer.open)}
-					>
-						{words.scorer.open}
-					</Link>
+					<>
+						<Link
+							className="button"
+							to={`/dashboard/games/${id}/score`}
+							aria-label={of(words.scorer.open)}
+						>
+							{words.scorer.open}
+						</Link>
+						<Link
+							className="button button-quiet"
+							to={`/dashboard/games/${id}/check-in`}
+							aria-label={of(words.checkIn.title)}
+						>
+							{words.checkIn.title}
+						</Link>
+					</>
 				)}
 				<QuietButton aria-label={of(words.pass.score)} onClick={onScore}>
 					{words.pass.score}

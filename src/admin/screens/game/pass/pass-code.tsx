@@ -1,10 +1,14 @@
 import { renderSVG } from "uqr";
+import { type PassJob, sideOfJob } from "#domain/pass/pass.ts";
 import { words } from "../../../words.ts";
 
 /** What opens the table of a game: behind the # nobody but the browser that opens it ever sees the secret. */
-export function passAddress({ gameId, secret }: { gameId: number; secret: string }): string {
-	return `${location.origin}/dashboard/games/${gameId}/table#${secret}`;
+export function passAddress({ gameId, secret, job = "score" }: Opening): string {
+	const place = sideOfJob(job) === null ? "table" : "roster";
+	return `${location.origin}/dashboard/games/${gameId}/${place}#${secret}`;
 }
+
+type Opening = { gameId: number; secret: string; job?: PassJob };
 
 type PassCodeProps = { address: string; game: string; className?: string | undefined };
 

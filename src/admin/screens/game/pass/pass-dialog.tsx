@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Answered } from "#api/client.ts";
-import type { PassJob } from "#domain/pass/pass.ts";
+import type { Side } from "#domain/game/game.ts";
+import { type PassJob, passJobs, sideOfJob } from "#domain/pass/pass.ts";
 import { client } from "../../../client.ts";
 import { Button, QuietButton } from "../../../components/feedback/button.tsx";
 import { Copied } from "../../../components/feedback/copied.tsx";
@@ -14,12 +15,15 @@ import { PassCode, passAddress } from "./pass-code.tsx";
 import styles from "./pass-dialog.module.css";
 
 type Pass = Answered<"GET", "/gamesv2/:id/passes">["passes"][number];
-type PassDialogProps = { gameId: number; game: string; onClose: () => void };
-
-const jobs: readonly PassJob[] = ["score", "statistics"];
+type PassDialogProps = {
+	gameId: number;
+	game: string;
+	teams: Record<Side, { name: string }>;
+	onClose: () => void;
+};
 
 /** Links to the table of one game: for whom there are some, a new one with its code, and an end to them. */
-export function PassDialog({ gameId, game, onClose }: PassDialogProps) {
+export function PassDialog({ gameId, game, teams, onClose }: PassDialogProps) {
 	const [asked, setAsked] = useState(0);
 	const [made, setMade] = useState<string | null>(null);
 	const { act, isBusy } = useAction();
@@ -34,7 +38,7 @@ export function PassDialog({ gameId, game, onClose }: PassDialogProps) {
 			run: async () => {
 				const { passes, message } = await client.post("/passes", { gameIds: [gameId], job });
 				const [{ secret } = { secret: "" }] = passes;
-				setMade(passAddress({ gameId, secret }));
+				setMade(passAddress({ gameId, secret, job }));
 				setAsked(asked + 1);
 				return message;
 			},
@@ -68,10 +72,10 @@ export function PassDialog({ gameId, game, onClose }: PassDialogProps) {
 						</Copied>
 					</div>
 				)}
-				{jobs.map((job) => (
+				{passJobs.map((job) => (
 					<Job
 						key={job}
-						job={job}
+						{...wordsOf(job, teams)}
 						pass={listed?.find((it) => it.job === job)}
 						isBusy={isBusy}
 						onMake={() => make(job)}
@@ -84,16 +88,15 @@ export function PassDialog({ gameId, game, onClose }: PassDialogProps) {
 }
 
 type JobProps = {
-	job: PassJob;
+	title: string;
+	hint: string;
 	pass: Pass | undefined;
 	isBusy: boolean;
 	onMake: () => void;
 	onEnd: (pass: Pass) => void;
 };
 
-function Job({ job, pass, isBusy, onMake, onEnd }: JobProps) {
-	const title = { score: words.pass.score, statistics: words.pass.statistics }[job];
-	const hint = { score: words.pass.scoreHint, statistics: words.pass.statisticsHint }[job];
+function Job({ title, hint, pass, isBusy, onMake, onEnd }: JobProps) {
 	return (
 		<section className={styles.job} aria-label={title}>
 			<h3>{title}</h3>
@@ -120,4 +123,15 @@ function Job({ job, pass, isBusy, onMake, onEnd }: JobProps) {
 			{pass !== undefined && <p className="hint">{words.pass.renewHint}</p>}
 		</section>
 	);
+}
+
+function wordsOf(job: PassJob, teams: PassDialogProps["teams"]): Pick<JobProps, "title" | "hint"> {
+	const side = sideOfJob(job);
+	if (side !== null) {
+		const team = teams[side].name;
+		return { title: words.checkIn.rosterOf({ team }), hint: words.checkIn.rosterHint({ team }) };
+	}
+	return job === "score"
+		? { title: words.pass.score, hint: words.pass.scoreHint }
+		: { title: words.pass.statistics, hint: words.pass.statisticsHint };
 }

@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router";
-import { ApiError, apiClient } from "#api/client.ts";
+import { ApiError, apiClient, type Client } from "#api/client.ts";
 import { longestGuestName } from "#domain/pass/pass.ts";
 import { Button, SubmitButton } from "../../../components/feedback/button.tsx";
 import { Field } from "../../../components/form/field.tsx";
@@ -10,17 +10,33 @@ import styles from "./guest.module.css";
 import { type OpenedGame, openGame } from "./open-game.ts";
 import { Table } from "./table.tsx";
 
-/**
- * The table of a game for whoever was handed a pass. What opens it stands behind the # of the address, which browsers
- * send to nobody, and travels in a header alone.
- */
-export const guest = { Component: GuestScreen };
+/** The table of a game for whoever was handed a pass. */
+export const guest = {
+	Component: () => <GuestScreen>{(guest) => <GuestTable {...guest} />}</GuestScreen>,
+};
 
-function GuestScreen() {
+/** Somebody with a pass, who has said a name. */
+export type Guest = {
+	/** Of the game. */
+	id: number;
+	name: string;
+	client: Client;
+	/** Asks for the name anew. */
+	onOther: () => void;
+};
+
+/**
+ * What a pass opens stands behind the # of the address, which browsers send to nobody, and travels in a header alone.
+ * Who comes with it says a name first, once on a device.
+ */
+export function GuestScreen({ children }: { children: (guest: Guest) => ReactNode }) {
 	const id = Number(useParams().gameId);
 	const [name, setName] = useState(() => localStorage.getItem(nameKey(id)));
 	const secret = location.hash.slice(1);
-	if (secret === "") return <Card title={words.scorer.notWhole}>{words.scorer.scanAgain}</Card>;
+	const client = useMemo(() => guestClient(secret, name ?? ""), [secret, name]);
+	if (secret === "") {
+		return <GuestCard title={words.scorer.notWhole}>{words.scorer.scanAgain}</GuestCard>;
+	}
 	if (name === null) {
 		return (
 			<NameForm
@@ -36,7 +52,7 @@ function GuestScreen() {
 		localStorage.removeItem(nameKey(id));
 		setName(null);
 	};
-	return <GuestTable id={id} secret={secret} name={name} onOther={forget} />;
+	return children({ id, name, client, onOther: forget });
 }
 
 const lastName = "guest";
@@ -52,14 +68,12 @@ type State =
 	| { is: "refused"; sentence: string }
 	| { is: "over" };
 
-type GuestTableProps = { id: number; secret: string; name: string; onOther: () => void };
-
-function GuestTable({ id, secret, name, onOther }: GuestTableProps) {
+function GuestTable({ id, client, name, onOther }: Guest) {
 	const [state, setState] = useState<State>({ is: "opening" });
 	useEffect(() => {
 		if (state.is !== "opening") return;
 		let isHere = true;
-		openGame(guestClient(secret, name), `pass ${id}`, id).then(
+		openGame(client, `pass ${id}`, id).then(
 			(opened) => isHere && setState({ is: "open", opened }),
 			(error) => {
 				const sentence = error instanceof ApiError ? error.message : words.scorer.noNetworkYet;
@@ -69,14 +83,15 @@ function GuestTable({ id, secret, name, onOther }: GuestTableProps) {
 		return () => {
 			isHere = false;
 		};
-	}, [state.is, id, secret, name]);
+	}, [state.is, id, client]);
 	if (state.is === "open") {
 		return <Table opened={state.opened} onOver={() => setState({ is: "over" })} />;
 	}
-	if (state.is === "over") return <Card title={words.scorer.over}>{words.scorer.thanks}</Card>;
-	if (state.is === "opening") return <Card title={words.scorer.opening}>{name}</Card>;
+	if (state.is === "over")
+		return <GuestCard title={words.scorer.over}>{words.scorer.thanks}</GuestCard>;
+	if (state.is === "opening") return <GuestCard title={words.scorer.opening}>{name}</GuestCard>;
 	return (
-		<Card title={words.scorer.notOpened}>
+		<GuestCard title={words.scorer.notOpened}>
 			{state.sentence}
 			<span className={styles.buttons}>
 				<Button onClick={() => setState({ is: "opening" })}>{words.common.tryAgain}</Button>
@@ -84,7 +99,7 @@ function GuestTable({ id, secret, name, onOther }: GuestTableProps) {
 					{words.scorer.notMe({ name })}
 				</button>
 			</span>
-		</Card>
+		</GuestCard>
 	);
 }
 
@@ -105,7 +120,7 @@ function NameForm({ onName }: { onName: (name: string) => void }) {
 		if (name !== "") onName(name);
 	};
 	return (
-		<Card title={words.scorer.whoIsHere}>
+		<GuestCard title={words.scorer.whoIsHere}>
 			{words.scorer.whyName}
 			<form onSubmit={send} className={styles.form}>
 				<Field
@@ -119,11 +134,11 @@ function NameForm({ onName }: { onName: (name: string) => void }) {
 				/>
 				<SubmitButton isBusy={false}>{words.scorer.begin}</SubmitButton>
 			</form>
-		</Card>
+		</GuestCard>
 	);
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+export function GuestCard({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<main id="main" className={styles.card}>
 			<h1>{title}</h1>

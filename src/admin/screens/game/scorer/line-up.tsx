@@ -15,7 +15,10 @@ type LineUpProps = {
 
 /** Who is on the court: who starts, and later who comes in for whom. */
 export function LineUp({ game, onClose, onChange }: LineUpProps) {
-	const [on, setOn] = useState(game.course.onCourt);
+	const [on, setOn] = useState(() => ({
+		home: onCourtOf(game, "home"),
+		away: onCourtOf(game, "away"),
+	}));
 	const turn = (side: Side, id: number) =>
 		setOn({
 			...on,
@@ -61,4 +64,11 @@ export function LineUp({ game, onClose, onChange }: LineUpProps) {
 			</DialogButtons>
 		</Dialog>
 	);
+}
+
+/** Before anybody stands on the court, who was checked in as starting. */
+function onCourtOf({ course, sheet }: ScorerGame, side: Side): number[] {
+	const on = course.onCourt[side];
+	if (on.length > 0) return on;
+	return sheet.players[side].filter(({ isStarter }) => isStarter).map(({ id }) => id);
 }

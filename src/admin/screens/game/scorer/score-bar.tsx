@@ -16,10 +16,13 @@ type ScoreBarProps = {
 	/** Who has nothing to go back to. */
 	isGuest: boolean;
 	onPeriod: (period: GamePeriod) => void;
+	/** Opens those of this device. */
+	onSettings: () => void;
 };
 
 /** The score, fouls and bonus, the period and its clock, and whether everything is sent. */
-export function ScoreBar({ scorer, period, isGuest, onPeriod }: ScoreBarProps) {
+export function ScoreBar(props: ScoreBarProps) {
+	const { scorer, period, isGuest, onPeriod, onSettings } = props;
 	const { game, log, clock, setClock } = scorer;
 	const { course, sheet, kept } = game;
 	return (
@@ -37,6 +40,14 @@ export function ScoreBar({ scorer, period, isGuest, onPeriod }: ScoreBarProps) {
 					</Link>
 				)}
 				<Connection log={log} />
+				<button
+					type="button"
+					className={styles.back}
+					aria-label={words.scorer.settings}
+					onClick={onSettings}
+				>
+					<Icon name="settings" />
+				</button>
 			</div>
 			<div className={styles.score}>
 				{sides.map((side) => (
@@ -50,6 +61,11 @@ export function ScoreBar({ scorer, period, isGuest, onPeriod }: ScoreBarProps) {
 							<span className={styles.fouls} data-bonus={course.isInBonus[side] || undefined}>
 								{words.scorer.fouls({ count: course.fouls[side] })}
 								{course.isInBonus[side] && ` · ${words.scorer.bonus}`}
+							</span>
+						)}
+						{course.timeOuts[side] > 0 && (
+							<span className={styles.fouls}>
+								{words.scorer.timeOuts({ count: course.timeOuts[side] })}
 							</span>
 						)}
 					</div>

@@ -11,7 +11,7 @@ export type ScorerGame = {
 	kept: Bookkeeping;
 	actions: Action[];
 	course: GameCourse;
-	/** Who stands in the columns of a side: who is on the court, else everybody. */
+	/** Who stands in the columns of a side: who is on the court, else who is here, else everybody. */
 	squad: Record<Side, SheetPlayer[]>;
 };
 
@@ -25,7 +25,9 @@ export function scorerGame(sheet: Sheet, kept: Bookkeeping, plays: readonly Play
 	const course = readLog(plays, kept);
 	const squadOf = (side: Side) => {
 		const on = new Set(course.onCourt[side]);
-		return on.size === 0 ? sheet.players[side] : sheet.players[side].filter(({ id }) => on.has(id));
+		return on.size === 0
+			? present(sheet.players[side])
+			: sheet.players[side].filter(({ id }) => on.has(id));
 	};
 	return {
 		sheet,
@@ -34,6 +36,12 @@ export function scorerGame(sheet: Sheet, kept: Bookkeeping, plays: readonly Play
 		course,
 		squad: { home: squadOf("home"), away: squadOf("away") },
 	};
+}
+
+/** Once somebody was checked in, those alone. */
+function present(players: SheetPlayer[]): SheetPlayer[] {
+	const here = players.filter(({ isHere }) => isHere === true);
+	return here.length > 0 ? here : players.filter(({ isHere }) => isHere !== false);
 }
 
 /** What a button says: points and whether they were made, else the statistic. */

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { GamePeriod, Score, Side } from "#domain/game/game.ts";
 import type { Action } from "#domain/game-log/scoring.ts";
 import { Confirmations, useConfirm } from "../../../components/feedback/confirm.tsx";
 import { useFailure } from "../../../components/feedback/use-failure.ts";
 import { Messages } from "../../../shell/messages.tsx";
 import { words } from "../../../words.ts";
+import { CheckInDialog } from "../check-in/check-in-dialog.tsx";
 import { ActionPad } from "./action-pad.tsx";
 import { Court } from "./court.tsx";
 import { forNewPeriod, secondOf } from "./device/clock.ts";
 import { type Scorer, useScorer } from "./device/use-scorer.ts";
+import { useSettings } from "./device/use-settings.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import { LineUp } from "./line-up.tsx";
 import type { OpenedGame } from "./open-game.ts";
@@ -16,6 +18,7 @@ import { PlayList } from "./play-list.tsx";
 import { ScoreBar } from "./score-bar.tsx";
 import styles from "./scorer.module.css";
 import { assistAfter } from "./scorer-game.ts";
+import { SettingsDialog } from "./settings-dialog.tsx";
 
 /** How long a basket asks for its assist. */
 const assistMs = 6000;
@@ -50,6 +53,7 @@ function Taps({ opened, onOver }: TableProps) {
 	const [assist, setAssist] = useState<{ action: Action; side: Side; by: number } | null>(null);
 	const [correcting, setCorrecting] = useState<string | null>(null);
 	const [isLiningUp, setLiningUp] = useState(false);
+	const [isCheckingIn, setCheckingIn] = useState(false);
 	const { job } = opened.game;
 	const { ending, end, stay } = useEnding(scorer, opened);
 	// Who goes on without an answer has answered.
@@ -58,7 +62,8 @@ function Taps({ opened, onOver }: TableProps) {
 		const timer = setTimeout(() => setAssist(null), assistMs);
 		return () => clearTimeout(timer);
 	}, [assist]);
-	const shaken = useRef(navigator.vibrate?.bind(navigator));
+	const { settings, change, feel } = useSettings();
+	const [isSetting, setSetting] = useState(false);
 
 	const note = (play: {
 		kind: "stat" | "points" | "timeOut" | "periodEnds" | "starts" | "comesIn" | "goesOut";
@@ -68,7 +73,7 @@ function Taps({ opened, onOver }: TableProps) {
 		points?: number;
 	}) => {
 		if (period === null) return;
-		shaken.current?.(15);
+		feel();
 		keeper.note({
 			periodId: period.id,
 			second: secondOf(clock, Date.now()),
@@ -136,13 +141,14 @@ function Taps({ opened, onOver }: TableProps) {
 	};
 
 	return (
-		<main className={styles.table} id="main">
+		<main className={styles.table} id="main" data-hand={settings.isLeftHanded ? "left" : undefined}>
 			<h1 className="visually-hidden">
 				{words.game.awayAtHome({ away: sheet.game.away.name, home: sheet.game.home.name })}
 			</h1>
 			<ScoreBar
 				scorer={scorer}
 				isGuest={job !== null}
+				onSettings={() => setSetting(true)}
 				period={period}
 				onPeriod={(next: GamePeriod) => {
 					setPeriod(next);
@@ -190,6 +196,9 @@ function Taps({ opened, onOver }: TableProps) {
 				}}
 			/>
 			<footer className={styles.foot}>
+				<button type="button" onClick={() => setCheckingIn(true)}>
+					{words.checkIn.title}
+				</button>
 				<button type="button" onClick={() => setLiningUp(true)}>
 					{words.scorer.lineUp}
 				</button>
@@ -209,6 +218,16 @@ function Taps({ opened, onOver }: TableProps) {
 					score={ending}
 					onClose={stay}
 					onOver={onOver}
+				/>
+			)}
+			{isSetting && (
+				<SettingsDialog settings={settings} onChange={change} onClose={() => setSetting(false)} />
+			)}
+			{isCheckingIn && (
+				<CheckInDialog
+					scorer={scorer}
+					client={opened.client}
+					onClose={() => setCheckingIn(false)}
 				/>
 			)}
 			{isLiningUp && (

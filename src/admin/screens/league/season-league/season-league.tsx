@@ -78,6 +78,10 @@ function SeasonLeague(props: SeasonLeagueProps) {
 							<Icon name="captain" />
 							{words.honor.title}
 						</Link>
+						<Link to={`${here}/discipline`} className="button button-quiet">
+							<Icon name="cards" />
+							{words.discipline.title}
+						</Link>
 						{user?.role !== "staff" && (
 							<QuietButton onClick={() => setPricing(true)}>
 								<Icon name="money" />

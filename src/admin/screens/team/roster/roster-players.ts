@@ -10,6 +10,21 @@ export type EnteredTeam = Answered<
 export type RosterPlayer = EnteredTeam["players"][number];
 type ListedPlayer = Answered<"GET", "/players/list">["players"][number];
 
+type Suspension = Answered<
+	"GET",
+	"/seasonsv2/:seasonId/leagues/:leagueId/discipline"
+>["suspensions"][number];
+
+/** How many games players of a team still sit out; who sits out none is not there. */
+export function gamesLeft(all: readonly Suspension[], entryId: number | null): Map<number, number> {
+	const left = new Map<number, number>();
+	for (const it of all) {
+		if (it.team.id !== entryId || it.left === 0) continue;
+		left.set(it.player.id, (left.get(it.player.id) ?? 0) + it.left);
+	}
+	return left;
+}
+
 export function nameOf({ firstName, lastName }: Pick<RosterPlayer, "firstName" | "lastName">) {
 	return fullName({ firstName, lastName: lastName ?? "" });
 }

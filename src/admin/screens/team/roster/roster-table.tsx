@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import type { Answered } from "#api/client.ts";
 import { Avatar } from "#ui/kit/avatar.tsx";
+import { Badge } from "#ui/kit/badge.tsx";
 import { IconButton } from "../../../components/feedback/icon-button.tsx";
 import { type Column, DataTable } from "../../../components/list/data-table.tsx";
 import { words } from "../../../words.ts";
@@ -21,6 +22,8 @@ type RosterTableProps = {
 	captainId: number | null;
 	/** Addresses of those who have one, for members alone. */
 	contacts: readonly RosterContact[];
+	/** By player, games that are still to be sat out. */
+	suspended: ReadonlyMap<number, number>;
 	/** Null takes the captaincy away. */
 	onCaptain: (id: number | null) => void;
 	onEdit: (player: RosterPlayer) => void;
@@ -29,7 +32,7 @@ type RosterTableProps = {
 
 /** The players of a roster by name, until the reader sorts them. */
 export function RosterTable(props: RosterTableProps) {
-	const { from, players, captainId, contacts, onCaptain, onEdit, onRemove } = props;
+	const { from, players, captainId, contacts, suspended, onCaptain, onEdit, onRemove } = props;
 	const columns = useMemo<Column<RosterPlayer>[]>(
 		() => [
 			{
@@ -42,6 +45,11 @@ export function RosterTable(props: RosterTableProps) {
 						<span>
 							<Link to={`/dashboard/players/${player.id}?${from}`}>{nameOf(player)}</Link>
 							<span className={styles.under}>{factOf(player, "Position")}</span>
+							{suspended.has(player.id) && (
+								<Badge tone="loss">
+									{words.discipline.suspendedTag({ left: suspended.get(player.id) ?? 0 })}
+								</Badge>
+							)}
 						</span>
 					</span>
 				),
@@ -100,7 +108,7 @@ export function RosterTable(props: RosterTableProps) {
 				),
 			},
 		],
-		[from, captainId, contacts, onCaptain, onEdit, onRemove],
+		[from, captainId, contacts, suspended, onCaptain, onEdit, onRemove],
 	);
 	return (
 		<div className={styles.roster}>

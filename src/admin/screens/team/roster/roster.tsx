@@ -14,7 +14,7 @@ import { words } from "../../../words.ts";
 import { AddPlayersDialog } from "./add-players-dialog.tsx";
 import { FewPlayers } from "./few-players.tsx";
 import { PlayerDialog } from "./player-dialog.tsx";
-import type { EnteredTeam, RosterPlayer } from "./roster-players.ts";
+import { type EnteredTeam, gamesLeft, type RosterPlayer } from "./roster-players.ts";
 import { type RosterContact, RosterTable } from "./roster-table.tsx";
 import { useRoster } from "./use-roster.ts";
 
@@ -28,13 +28,15 @@ export const roster = screen(
 			leagueId: Number(params.leagueId),
 			teamId: Number(params.teamId),
 		};
-		const [{ team }, { season }, { attributes }, { contacts }] = await Promise.all([
+		const [{ team }, { season }, { attributes }, { contacts }, discipline] = await Promise.all([
 			client.get("/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId", place),
 			client.get("/seasonsv2/:id", { id: place.seasonId }),
 			client.get("/playerAttributes"),
 			client.get("/seasonsv2/:seasonId/leagues/:leagueId/teams/:teamId/contacts", place),
+			client.get("/seasonsv2/:seasonId/leagues/:leagueId/discipline", place),
 		]);
-		return { team, season, attributes, contacts };
+		const suspended = gamesLeft(discipline.suspensions, team.entryId);
+		return { team, season, attributes, contacts, suspended };
 	},
 	Roster,
 	{ failure: words.messages.teams.fetchFailed },
@@ -45,10 +47,12 @@ type RosterProps = {
 	season: Season;
 	attributes: Attribute[];
 	contacts: readonly RosterContact[];
+	/** By player, games that are still to be sat out. */
+	suspended: ReadonlyMap<number, number>;
 };
 
 /** The roster of a team in a league of a season. */
-function Roster({ team, season, attributes, contacts }: RosterProps) {
+function Roster({ team, season, attributes, contacts, suspended }: RosterProps) {
 	const place = { seasonId: season.id, leagueId: Number(team.leagueId), teamId: team.id };
 	const { shown, captainId, makeCaptain, remove } = useRoster(place, team);
 	const [isAdding, setAdding] = useState(false);
@@ -102,6 +106,7 @@ function Roster({ team, season, attributes, contacts }: RosterProps) {
 						players={shown}
 						captainId={captainId}
 						contacts={contacts}
+						suspended={suspended}
 						onCaptain={makeCaptain}
 						onEdit={setEdited}
 						onRemove={remove}

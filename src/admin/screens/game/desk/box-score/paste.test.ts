@@ -20,6 +20,10 @@ const player = (id: number, name: string, number: string | null = null) => ({
 	name,
 	number,
 	position: null,
+	isHere: null,
+	isStarter: false,
+	isGuest: false,
+	isStar: false,
 });
 const columns = [stat(1, "PTS", "Points"), stat(2, "AST", "Assists"), stat(3, "PF", "Fouls")];
 const players = [

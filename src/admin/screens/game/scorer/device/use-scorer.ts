@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { newKey } from "#api/client.ts";
+import { toSheet } from "../../desk/sheet.ts";
 import { games, type OpenedGame } from "../open-game.ts";
 import { bookkeepingOf, type ScorerGame, scorerGame } from "../scorer-game.ts";
 import { type ClockState, noClock } from "./clock.ts";
@@ -13,6 +14,8 @@ export type Scorer = {
 	game: ScorerGame;
 	clock: ClockState;
 	setClock: (clock: ClockState) => void;
+	/** Reads both rosters anew, after somebody was checked in. */
+	readRosters: () => Promise<void>;
 };
 
 /** How often others' plays are asked for while the page is seen. */
@@ -20,7 +23,8 @@ const askEveryMs = 2000;
 
 /** One game on the scorer's phone for as long as the page is open. */
 export function useScorer({ game: loaded, keptAs, client }: OpenedGame): Scorer {
-	const { sheet, sport } = loaded;
+	const { sport } = loaded;
+	const [sheet, setSheet] = useState(loaded.sheet);
 	const [clock, setClockState] = useState(loaded.clock ?? noClock);
 	const [place] = useState(() => {
 		let kept = loaded;
@@ -50,7 +54,12 @@ export function useScorer({ game: loaded, keptAs, client }: OpenedGame): Scorer 
 		setClockState(next);
 		void keep({ clock: next }).catch(() => {});
 	};
-	return { log, keeper, game, clock, setClock };
+	const readRosters = async () => {
+		const next = toSheet(await client.get("/gamesv2/:id", { id: sheet.game.id }));
+		setSheet(next);
+		await keep({ sheet: next }).catch(() => {});
+	};
+	return { log, keeper, game, clock, setClock, readRosters };
 }
 
 function useSending(keeper: LogKeeper): void {
