@@ -171,3 +171,20 @@ test("a sport that nobody knows counts what is tapped, and points of sides", () 
 	table.note({ kind: "points", side: "home", points: 1 });
 	expect(readLog(table.plays, kept).score).toEqual({ home: 1, away: 0 });
 });
+
+test("a technical is a foul of its player and team, and the second one ends his game", () => {
+	const { kept, plays, tap } = tableOf("basketball");
+	const technical = { id: 99, name: "Technical fouls", abbreviation: "TF", order: 99 };
+	const definitions = [
+		...kept.definitions,
+		{ ...technical, isHidden: false, isSigned: false, isHeadline: false, formula: null },
+	].map((it) => ({ ...it, format: "whole" as const }));
+	const withTechnicals = { ...kept, definitions };
+	tap("home", 7, "PF");
+	for (const place of [8, 9]) {
+		const play = { ...(plays[0] as Play), id: `t${place}`, place, statId: technical.id };
+		plays.push(play);
+		const { fouls, fouledOut } = readLog(plays, withTechnicals);
+		expect([fouls.home, fouledOut]).toEqual([place - 6, place === 9 ? [7] : []]);
+	}
+});

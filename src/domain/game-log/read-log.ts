@@ -177,13 +177,17 @@ function linesOf(
 	return lines;
 }
 
+/** By too many fouls, or by too many of those that eject. */
 function fouledOut(
 	lines: ReadonlyMap<number, LoggedLine>,
 	{ definitions, scoring: { fouls } }: Bookkeeping,
 ): number[] {
-	const stat = definitions.find((it) => foldedAbbreviation(it) === fouls?.stat);
-	if (fouls === undefined || stat === undefined) return [];
+	if (fouls === undefined) return [];
+	const limits = [fouls, ...(fouls.ejects ? [fouls.ejects] : [])].flatMap(({ stat, most }) => {
+		const known = definitions.find((it) => foldedAbbreviation(it) === stat);
+		return known === undefined ? [] : [{ statId: known.id, most }];
+	});
 	return [...lines]
-		.filter(([, { values }]) => (values.get(stat.id) ?? 0) >= fouls.most)
+		.filter(([, { values }]) => limits.some(({ statId, most }) => (values.get(statId) ?? 0) >= most))
 		.map(([playerId]) => playerId);
 }

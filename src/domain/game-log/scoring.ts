@@ -18,6 +18,8 @@ export type Scoring = {
 		stat: string;
 		/** With how many a player is out. */
 		most: number;
+		/** What ends a player's game by itself, such as two technicals. */
+		ejects?: { stat: string; most: number };
 		/** From which foul of a team in a period on the other side is in the bonus. */
 		bonus: number;
 	};
@@ -55,7 +57,7 @@ export function actionsOf(definitions: readonly StatDefinition[], scoring: Scori
 			writes: [name, ...(also[name] ?? [])].flatMap((other) => byName.get(other)?.id ?? []),
 			worth: worth[name] ?? 0,
 			gives: gives[name] ?? 0,
-			isFoul: name === fouls?.stat,
+			isFoul: [name, ...(also[name] ?? [])].includes(fouls?.stat ?? ""),
 		}))
 		.sort((a, b) => a.stat.order - b.stat.order || a.stat.id - b.stat.id);
 }
@@ -75,6 +77,8 @@ const known: Readonly<Record<string, Scoring>> = {
 			"3PM": ["3PA", "FGM", "FGA"],
 			"3PA": ["FGA"],
 			FTM: ["FTA"],
+			// A technical counts among the fouls of the player and the team.
+			TF: ["PF"],
 			OREB: ["REB"],
 			DREB: ["REB"],
 		},
@@ -85,7 +89,7 @@ const known: Readonly<Record<string, Scoring>> = {
 			REB: ["OREB", "DREB"],
 		},
 		sum: "PTS",
-		fouls: { stat: "PF", most: 5, bonus: 5 },
+		fouls: { stat: "PF", most: 5, bonus: 5, ejects: { stat: "TF", most: 2 } },
 	},
 	soccer: { worth: { G: 1 }, also: { G: ["SH"] } },
 	hockey: { worth: { G: 1 } },
