@@ -65,7 +65,7 @@ export async function changeDetails(scope: Scope, asked: DetailsToChange): Promi
 		const game = { ...saved, weekIndex };
 		await refreshResultOf(store, before, game);
 		await settleStageOf(scope, store, game);
-		await settleForfeitFine(scope, store, game);
+		await settleForfeitFine(scope, store, before, game);
 		const reason = asked.reason ?? null;
 		await gameHappened({ ...scope, store }, before, game, reason);
 		const after = reason === null ? game : { ...game, reason };

@@ -60,7 +60,7 @@ export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<R
 		const sums = periodScores ? await keepPeriodScores(store, game, periodScores) : null;
 		await refreshResultOf(store, before, game);
 		await settleStageOf(scope, store, game);
-		await settleForfeitFine(scope, store, game);
+		await settleForfeitFine(scope, store, before, game);
 		await gameHappened({ ...scope, store }, before, game);
 		const lastChangeId = await recordChange(scope, store, {
 			action: "game.score",

@@ -11,8 +11,10 @@ import { dayOf, keepEntries, keepReversal } from "./make-entries.ts";
 export async function settleForfeitFine(
 	scope: Scope,
 	store: Store,
+	before: KnownGame,
 	game: KnownGame,
 ): Promise<void> {
+	if (before.status !== "forfeit" && game.status !== "forfeit") return;
 	const source = `forfeit ${game.id} `;
 	const known = await store.ledger.listBySource(source);
 	const gaveUp = whoGaveUp(game);
