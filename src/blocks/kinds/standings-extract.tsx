@@ -2,7 +2,7 @@ import type { LeagueTable } from "#domain/page/block-data.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
-import { StandingsTable } from "#ui/team/standings-table.tsx";
+import { AsItStands, StandingsTable } from "#ui/team/standings-table.tsx";
 import { useWords } from "#ui/words.tsx";
 import { kind } from "../kind.ts";
 import { Part } from "../part.tsx";
@@ -48,23 +48,26 @@ export function StandingsExtract({ title, tables, rows }: StandingsExtractProps)
 				</EmptyState>
 			) : (
 				<div className="halves">
-					{filled.map(({ seasonLeague: { id, league }, rows: all, rules, forecast }) => (
-						<div key={id} data-game={`all table ${id}`}>
-							<Panel
-								title={league.name}
-								level={3}
-								isFlush
-								aside={<Link to={`/leagues/${league.id}`}>{words.filter.league}</Link>}
-							>
-								<StandingsTable
-									rows={all.slice(0, rows)}
-									rules={rules}
-									forecast={forecast}
-									caption={league.name}
-								/>
-							</Panel>
-						</div>
-					))}
+					{filled.map(
+						({ seasonLeague: { id, league }, rows: all, asItStands, rules, forecast }) => (
+							<div key={id} data-game={`all table ${id}`}>
+								<Panel
+									title={league.name}
+									level={3}
+									isFlush
+									aside={<Link to={`/leagues/${league.id}`}>{words.filter.league}</Link>}
+								>
+									{asItStands !== undefined && <AsItStands />}
+									<StandingsTable
+										rows={(asItStands ?? all).slice(0, rows)}
+										rules={rules}
+										forecast={asItStands === undefined ? forecast : undefined}
+										caption={league.name}
+									/>
+								</Panel>
+							</div>
+						),
+					)}
 				</div>
 			)}
 		</Part>

@@ -51,6 +51,8 @@ export type WeekDay = { date: string; games: number };
 export type LeagueTable = {
 	seasonLeague: SeasonLeague;
 	rows: readonly StandingsRow[];
+	/** With games that go on, where there are any (rule `as-it-stands`). */
+	asItStands?: readonly StandingsRow[] | undefined;
 	rules: TableRules;
 	forecast?: Forecast | undefined;
 };

@@ -5,7 +5,7 @@ import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
-import { StandingsTable } from "#ui/team/standings-table.tsx";
+import { AsItStands, StandingsTable } from "#ui/team/standings-table.tsx";
 import { TableNote } from "#ui/team/table-note.tsx";
 import { useWords } from "#ui/words.tsx";
 import type { HonorView } from "#usecases/honor/honor-views.ts";
@@ -99,7 +99,7 @@ type LeagueTableProps = {
 };
 
 function LeagueTable({ table, honors, organizationId }: LeagueTableProps) {
-	const { seasonLeague, rows, rules, scoreWords, forecast } = table;
+	const { seasonLeague, rows, asItStands, rules, scoreWords, forecast } = table;
 	const { league } = seasonLeague;
 	const words = useWords();
 	return (
@@ -115,6 +115,19 @@ function LeagueTable({ table, honors, organizationId }: LeagueTableProps) {
 				</EmptyState>
 			) : (
 				<>
+					{asItStands !== undefined && (
+						<>
+							<AsItStands />
+							<StandingsTable
+								rows={asItStands}
+								rules={rules}
+								score={scoreWords}
+								hasStars
+								caption={words.standings.asItStandsOf({ name: league.name })}
+							/>
+							<h3 className={styles.note}>{words.standings.withoutLive}</h3>
+						</>
+					)}
 					<StandingsTable
 						rows={rows}
 						rules={rules}

@@ -203,3 +203,13 @@ export function streakIn(words: Words, { kind, count }: Streak): string {
 		? words.standings.winStreak({ count })
 		: words.standings.lossStreak({ count });
 }
+
+/** Over a table in which games count that go on (rule `as-it-stands`). */
+export function AsItStands() {
+	const words = useWords();
+	return (
+		<p className={styles.asItStands}>
+			<Badge tone="live">{words.standings.asItStands}</Badge> {words.standings.asItStandsHint}
+		</p>
+	);
+}

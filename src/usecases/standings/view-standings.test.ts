@@ -96,4 +96,28 @@ describe.each(engines)("viewStandings on $name", ({ open }) => {
 			viewStandings(visitorOf(monday), { seasonId: other.season.id }),
 		).rejects.toMatchObject({ kind: "missing" });
 	});
+
+	test("shows beside the table what it would be if games that go on ended now", async () => {
+		const live = await aLeague(database, {
+			games: [
+				["Hawks", 70, "Owls", 60],
+				["Owls", "Hawks"],
+			],
+		});
+		const { games } = live.store;
+		const namesOf = async () => {
+			const { tables } = await viewStandings(visitorOf(live), {});
+			const names = (rows: readonly { name: string; wins: number }[] | undefined) =>
+				rows?.map(({ name, wins }) => `${name} ${wins}`);
+			return [names(tables[0]?.rows), names(tables[0]?.asItStands)];
+		};
+		const official = ["Hawks 1", "Owls 0"];
+		expect(await namesOf()).toEqual([official, undefined]);
+		await games.saveStatuses([live.gameId(1)], "in_progress", "2026-01-01T00:00:00.000Z");
+		await games.saveScore(live.gameId(1), { home: 30, away: 2 });
+		expect(await namesOf()).toEqual([official, ["Hawks 1", "Owls 1"]]);
+		// Where nobody can draw, a level score is nobody's.
+		await games.saveScore(live.gameId(1), { home: 30, away: 30 });
+		expect(await namesOf()).toEqual([official, undefined]);
+	});
 });

@@ -8,7 +8,12 @@ import {
 	type StandingsRow,
 	type StandingsTeam,
 } from "#domain/standings/standings.ts";
-import { plainSetup, type TableRules } from "#domain/standings/table-rules.ts";
+import {
+	countsDraws,
+	plainSetup,
+	type TableRules,
+	type TableSetup,
+} from "#domain/standings/table-rules.ts";
 import { nameAndCrest, type TeamEntry } from "#domain/team/team.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { type HonorView, honorsShown } from "../honor/honor-views.ts";
@@ -21,6 +26,8 @@ import { chancesTold } from "./table-chances.ts";
 export type LeagueStandings = {
 	seasonLeague: SeasonLeague;
 	rows: StandingsRow[];
+	/** The same with games that go on counted as they stand now; absent where none does (rule `as-it-stands`). */
+	asItStands?: StandingsRow[] | undefined;
 	rules: TableRules;
 	scoreWords: ScoreWords;
 	/** Teams that are in no table any more, because their games were annulled. */
@@ -95,6 +102,7 @@ export function toTables(
 			scoreWords: scoreWords(sports.find(({ id }) => id === seasonLeague.league.sportId)),
 			rules: setup.rules,
 			rows: computeStandings(teams, played, setup),
+			asItStands: asItStands(teams, played, setup),
 			gone: (goneOf.get(id) ?? []).map(toStandingsTeam),
 			forecast: setup.playoffs && {
 				teams: setup.playoffs.teams,
@@ -104,6 +112,24 @@ export function toTables(
 			},
 		};
 	});
+}
+
+/** A level score counts where the league counts draws, and for nobody elsewhere. */
+function asItStands(
+	teams: readonly StandingsTeam[],
+	games: SeasonGames["games"],
+	setup: TableSetup,
+): StandingsRow[] | undefined {
+	const hasDraws = countsDraws(setup.rules);
+	const current = games.map((game) => {
+		const { status, score } = game;
+		if (status !== "in_progress" || score === null) return game;
+		const isLevel = score.home === score.away;
+		if (isLevel && !hasDraws) return game;
+		return { ...game, status: "completed" as const, isDraw: isLevel };
+	});
+	const isOther = current.some((game, index) => game !== games[index]);
+	return isOther ? computeStandings(teams, current, setup) : undefined;
 }
 
 export function toStandingsTeam(entry: TeamEntry): StandingsTeam {

@@ -5,6 +5,10 @@ export const standings = {
 	summary: ({ name }: { name: string }) => `Standings of ${name}.`,
 	seasonSummary: ({ name, season }: { name: string; season: string }) =>
 		`Standings of ${name}, ${season}.`,
+	asItStands: "As it stands",
+	asItStandsHint: "Games that go on are counted with their score of now.",
+	asItStandsOf: ({ name }: { name: string }) => `${name} as it stands`,
+	withoutLive: "Without games that go on",
 	choose: "Choose standings",
 	gamesAndLeaders: "Games and leaders",
 	full: "Full standings",
