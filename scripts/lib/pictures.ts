@@ -23,6 +23,15 @@ const both = [desktop, phoneInDark];
 export const pictures: Picture[] = [
 	{ name: "standings", views: both, arrange: (page) => open(page, "/hoops/teamList") },
 	{ name: "box-score", views: both, arrange: publicBoxScore },
+	{ name: "visitor-front", views: both, arrange: (page) => open(page, "/hoops") },
+	{ name: "visitor-next-game", views: [phone, phoneInDark], arrange: comingGame },
+	{ name: "visitor-player", views: both, arrange: player },
+	{ name: "visitor-french", views: both, arrange: inFrench },
+	{
+		name: "visitor-volleyball",
+		views: both,
+		arrange: (page) => open(page, "/lakeshore/statistics"),
+	},
 	{ name: "admin-dashboard", views: both, arrange: dashboard },
 	{ name: "admin-season-league", views: both, arrange: seasonLeague },
 	{ name: "admin-game-day", views: [phone, phoneInDark], arrange: gameDay },
@@ -51,6 +60,31 @@ async function publicBoxScore(page: Page): Promise<void> {
 	await open(page, "/hoops/schedule?status=completed");
 	const href = await page.locator('main a[href*="/games/"]').first().getAttribute("href");
 	await open(page, href ?? "");
+}
+
+async function comingGame(page: Page): Promise<void> {
+	await open(page, "/hoops/schedule?status=scheduled");
+	const href = await page.locator('main a[href*="/games/"]').first().getAttribute("href");
+	await open(page, href ?? "");
+}
+
+/** Who leads the league in points. */
+async function player(page: Page): Promise<void> {
+	await open(page, "/hoops/statistics/players");
+	const href = await page.locator('main a[href*="/players/"]').first().getAttribute("href");
+	await open(page, href ?? "");
+}
+
+/** The league's site is offered in French as well, and read by somebody who is not signed in. */
+async function inFrench(page: Page): Promise<void> {
+	await openScreen(page, "/dashboard");
+	const { organization } = await read<{ organization: { id: number } }>(
+		page,
+		"/api/organizations/slug/hoops",
+	);
+	await write(page, "PUT", `/api/organizations/${organization.id}`, { moreLanguages: ["fr"] });
+	await page.context().clearCookies();
+	await open(page, "/hoops/fr/statistics/players");
 }
 
 /** As it is on a Monday: a few games were played whose results nobody wrote down yet. */

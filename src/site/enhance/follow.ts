@@ -13,11 +13,14 @@ type Outcome = "starting" | "started" | "ended" | "denied" | "failed";
 
 function offer(place: HTMLElement, button: HTMLButtonElement, status: HTMLElement): void {
 	const isAble = "PushManager" in window && "serviceWorker" in navigator;
-	if (!isAble && !isApple()) return;
+	if (!isAble && !isApple()) {
+		place.remove();
+		return;
+	}
 	for (const part of place.querySelectorAll<HTMLElement>("[data-when]")) {
 		part.hidden = part.dataset.when !== (isAble ? "able" : "homeScreen");
 	}
-	place.hidden = false;
+	place.dataset.shown = "";
 	if (!isAble) return;
 
 	const { scope = "/", team = "", league = "" } = place.dataset;

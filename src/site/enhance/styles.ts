@@ -8,5 +8,6 @@ import "../frame/footer.module.css";
 import "../my-teams/my-teams.module.css";
 import "../posters/picture-links.module.css";
 import "../print-code.module.css";
+import "../push/push-offer.module.css";
 import "../search-form.module.css";
 import "../pages/styles.ts";

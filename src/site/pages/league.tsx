@@ -46,8 +46,10 @@ function LeagueView({ profile }: { profile: LeagueProfile }) {
 		<>
 			<Breadcrumbs items={crumbsOf(league, words)} />
 			<PageHeader title={league.name} eyebrow={season?.name}>
-				<FollowLink query={{ league: league.id }} name={league.name} />
-				<SeasonForm to={`/leagues/${league.id}`} season={season} seasons={seasons} />
+				<div className="stack">
+					<FollowLink query={{ league: league.id }} name={league.name} />
+					<SeasonForm to={`/leagues/${league.id}`} season={season} seasons={seasons} />
+				</div>
 			</PageHeader>
 			<StageLinks stages={stages} />
 			{rows.length === 0 || scoreWords === null ? (

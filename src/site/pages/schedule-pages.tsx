@@ -39,8 +39,13 @@ export function LengthLinks({ schedule, asked }: Props) {
 	);
 }
 
+type TurnProps = Props & {
+	/** The same ways below the games, which is no landmark of its own. */
+	isAgain?: boolean;
+};
+
 /** The ways to the games before and after; where all are shown, to the next ones among them. */
-export function Turn({ schedule, asked }: Props) {
+export function Turn({ schedule, asked, isAgain = false }: TurnProps) {
 	const { stretch, games, waiting, total, nextDate, length } = schedule;
 	const words = useWords();
 	if (stretch === null) {
@@ -54,8 +59,9 @@ export function Turn({ schedule, asked }: Props) {
 	const { earlier, later } = stretch;
 	const to = (day: string) =>
 		addressOf(asked, length === "day" ? { date: day } : { length: asked.length, on: day });
+	const Ways = isAgain ? "div" : "nav";
 	return (
-		<nav aria-label={words.schedule.turn} className={styles.turn}>
+		<Ways aria-label={isAgain ? undefined : words.schedule.turn} className={styles.turn}>
 			{earlier === null ? (
 				<span />
 			) : (
@@ -73,7 +79,7 @@ export function Turn({ schedule, asked }: Props) {
 					{words.schedule.later}
 				</Link>
 			)}
-		</nav>
+		</Ways>
 	);
 }
 

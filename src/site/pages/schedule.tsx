@@ -133,7 +133,7 @@ function ScheduleView({
 							}))}
 						/>
 					)}
-					{games.length + waiting.length > 5 && <Turn schedule={schedule} asked={asked} />}
+					{games.length + waiting.length > 5 && <Turn schedule={schedule} asked={asked} isAgain />}
 				</Panel>
 			)}
 			{children}

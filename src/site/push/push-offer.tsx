@@ -1,6 +1,7 @@
 import { Panel } from "#ui/kit/panel.tsx";
 import { useHref, useHrefOfAnyLanguage } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
+import styles from "./push-offer.module.css";
 
 /** What a browser may follow; neither means all of the organization. */
 export type PushOffered = { teamId: number | null; leagueId: number | null; name: string };
@@ -15,7 +16,7 @@ type PushOfferProps = {
 
 /**
  * Offers notes to the browser that shows the page. All of it is the script's (site/enhance/follow.ts), which shows
- * only what the browser can do; without scripts it is not to be seen.
+ * only what the browser can do; its room is kept until then, and without scripts it is not to be seen.
  */
 export function PushOffer({ offered, publicKey, script }: PushOfferProps) {
 	const { teamId, leagueId, name } = offered;
@@ -25,7 +26,7 @@ export function PushOffer({ offered, publicKey, script }: PushOfferProps) {
 	return (
 		<div
 			id="push"
-			hidden
+			className={styles.push}
 			data-key={publicKey}
 			data-scope={hrefOfAll("/follow/")}
 			data-address={href("/follow/push")}
@@ -54,7 +55,9 @@ export function PushOffer({ offered, publicKey, script }: PushOfferProps) {
 						data-denied={words.push.denied}
 						data-failed={words.push.failed}
 					/>
-					<p data-when="homeScreen">{words.push.onHomeScreen}</p>
+					<p data-when="homeScreen" hidden>
+						{words.push.onHomeScreen}
+					</p>
 				</div>
 			</Panel>
 			<script type="module" src={script} />

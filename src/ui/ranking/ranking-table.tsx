@@ -118,7 +118,8 @@ function Head({ column: { key, short, name }, sort, to }: HeadProps) {
 				to={to(key, isSorted ? other : usual)}
 				className={styles.sort}
 				rel="nofollow"
-				aria-label={short === name ? undefined : name}
+				// What is seen is part of what is heard, for those who press it by its name (WCAG 2.5.3).
+				aria-label={short === name ? undefined : `${short}, ${name}`}
 			>
 				{short === name ? short : <abbr title={name}>{short}</abbr>}
 			</Link>
