@@ -1,5 +1,11 @@
+import { foundClub } from "./club.ts";
 import { memberPassword, rootUrl, urlOf } from "./settings.ts";
+import { signIn } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
+import { withWorkers } from "./with-workers.ts";
+
+// Passkeys are for https as well, which journeys do without.
+test.use(withWorkers);
 
 /** Signing in by hand, with the browser's own fields, colours, cookies and ways between hosts. */
 const league = urlOf("hoops-league.test");
@@ -38,4 +44,46 @@ test("an owner signs in by keyboard alone, is refused in red, and is led home af
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Harborline");
 	await page.goto(`${rootUrl}/dashboard`);
 	await expect(page).toHaveURL(`${rootUrl}/`);
+});
+
+test("a secretary adds a passkey, and from then on signs in with a finger alone", async ({
+	page,
+	context,
+}) => {
+	const { username } = await foundClub({ "Monday D1": ["Hawks", "Owls"] });
+	const device = await context.newCDPSession(page);
+	await device.send("WebAuthn.enable");
+	await device.send("WebAuthn.addVirtualAuthenticator", {
+		options: {
+			protocol: "ctap2",
+			transport: "internal",
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true,
+		},
+	});
+	await signIn(page, username, { to: "/userSettings" });
+	const passkeys = page
+		.locator("section")
+		.filter({ has: page.getByRole("heading", { name: "Passkeys" }) });
+	await passkeys.getByLabel("Name of the passkey").fill("My phone");
+	await passkeys.getByLabel("Current password").fill(memberPassword);
+	await passkeys.getByRole("button", { name: "Add a passkey" }).click();
+	await page.getByRole("button", { name: "I have kept them" }).click();
+	await expect(passkeys.getByRole("listitem")).toContainText("My phone");
+
+	await context.clearCookies();
+	await page.goto(`${rootUrl}/login`);
+	await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+	await expect(page).toHaveURL(`${rootUrl}/dashboard`);
+
+	await context.clearCookies();
+	await page.goto(`${rootUrl}/login`);
+	await page.getByLabel("Username").fill(username);
+	await page.getByLabel("Password").fill(memberPassword);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: "Use your passkey" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(`${rootUrl}/dashboard`);
 });

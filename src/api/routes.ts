@@ -1,3 +1,4 @@
+import { passkeyRoutes } from "./account/passkey-routes.ts";
 import { secondStepRoutes } from "./account/second-step-routes.ts";
 import { sessionRoutes } from "./account/session-routes.ts";
 import { authRoutes } from "./account/sign-in-routes.ts";
@@ -57,6 +58,7 @@ export const apiRows = [
 	...domainRoutes,
 	...userRoutes,
 	...secondStepRoutes,
+	...passkeyRoutes,
 	...sessionRoutes,
 	...mailRoutes,
 	...sportRoutes,

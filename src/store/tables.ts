@@ -181,7 +181,7 @@ export type Tables = {
 	passkeys: PasskeyRow;
 	passkey_challenges: {
 		bound_to: string;
-		user_id: number;
+		user_id: number | null;
 		challenge: string;
 		expires_at: string;
 	};

@@ -4,6 +4,7 @@ import type { Letter } from "#domain/mail/letter.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { Account } from "#store/platform/accounts.ts";
 import type { StoredLetter } from "#store/platform/outbox.ts";
+import type { Passkey } from "#store/platform/passkeys.ts";
 import type { Platform } from "#store/platform/platform.ts";
 import type { DomainNames } from "./domain-name/domain-names.ts";
 import type { Pictures } from "./picture/pictures.ts";
@@ -19,6 +20,7 @@ export type PlatformScope = {
 	session: BrowserSession;
 	passwords: Passwords;
 	codes: OneTimeCodes;
+	passkeys: PasskeyReader;
 	attempts: Attempts;
 	/** Pictures of an organization. */
 	picturesOf: (organizationId: number) => Pictures;
@@ -86,6 +88,53 @@ export type OneTimeCodes = {
 	isTicketOf(ticket: string, account: Pick<Account, "id" | "passwordHash">): boolean;
 };
 
+/** What a browser answers about a passkey, as WebAuthn has it; texts of bytes are base64url. */
+export type MadePasskey = {
+	id: string;
+	clientDataJSON: string;
+	attestationObject: string;
+	transports: string[];
+};
+export type UsedPasskey = {
+	id: string;
+	clientDataJSON: string;
+	authenticatorData: string;
+	signature: string;
+};
+
+/** What a browser is asked, with the challenge that stands in it. */
+export type PasskeyRequest = { challenge: string; options: Record<string, unknown> };
+
+/** Passkeys at the host that was asked. */
+export type PasskeyReader = {
+	/** At which address they count. */
+	host: string;
+	/** Asks for a new one, of a device that has none of these. */
+	toMake(about: {
+		userId: number;
+		username: string;
+		league: string;
+		known: readonly Passkey[];
+	}): Promise<PasskeyRequest>;
+	/** What was made; null where it is not what was asked for. */
+	made(
+		answer: MadePasskey,
+		challenge: string,
+	): Promise<Pick<Passkey, "credentialId" | "publicKey" | "counter" | "transports"> | null>;
+	/** Asks for one of these, or for any that also knows who holds it. */
+	toUse(known: readonly Passkey[] | "any"): Promise<PasskeyRequest>;
+	/** Which challenge an answer says it is to. */
+	challengeIn(answer: UsedPasskey): string | null;
+	/**
+	 * How often it was used now; null where it is not its answer to this challenge. One that is `alone` must have asked
+	 * for a finger, a face or a PIN.
+	 */
+	used(
+		answer: UsedPasskey,
+		about: { challenge: string; passkey: Passkey; isAlone: boolean },
+	): Promise<number | null>;
+};
+
 /** Which notice is to be put in words. */
 export type NoticeInWords = { organizationId: number; noticeId: string; language: Language };
 
@@ -121,6 +170,10 @@ export type Attempts = {
 	register(organizationId: number): Promise<void>;
 	/** Counts a code of a second step; refuses like `begin`. */
 	code(userId: number): Promise<void>;
+	/** Counts somebody at the asking address who wants to sign in by a passkey alone; refuses like `begin`. */
+	passkey(): Promise<void>;
+	/** The passkey was right: it is forgotten. */
+	passkeySucceeded(): Promise<void>;
 	/** The code was right: it and those before it are forgotten. */
 	codeSucceeded(userId: number): Promise<void>;
 	/** The try was right: it and the wrong ones before it are forgotten. */

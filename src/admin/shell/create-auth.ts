@@ -5,6 +5,9 @@ type Checked = Answered<"GET", "/auth/check-auth">;
 export type User = NonNullable<Checked["user"]>;
 export type Organization = NonNullable<Checked["organization"]>;
 
+/** What signing in takes besides the password. */
+export type SecondStepAsked = NonNullable<Answered<"POST", "/auth/login">["secondStep"]>;
+
 /** Who is signed in, as far as this browser knows. */
 export type AuthState = {
 	isAuthenticated: boolean;
@@ -94,8 +97,8 @@ export function createAuth(
 			return state;
 		},
 
-		/** Signs in and checks again, or answers the ticket to the second step; a refusal is thrown as the client gave it. */
-		async signIn(credentials: Credentials): Promise<AuthState | { ticket: string }> {
+		/** Signs in and checks again, or answers what the second step takes; a refusal is thrown as the client gave it. */
+		async signIn(credentials: Credentials): Promise<AuthState | SecondStepAsked> {
 			const { secondStep } = await client.post("/auth/login", credentials);
 			if (secondStep !== undefined) return secondStep;
 			await check();

@@ -9,7 +9,6 @@ import {
 	renewRecoveryCodes,
 	requireSecondStep,
 	resetSecondStep,
-	type SecondStepView,
 	viewSecondStep,
 } from "#usecases/account/second-step.ts";
 import {
@@ -22,6 +21,7 @@ import {
 import { answer, counted, del, get, post, put } from "../endpoint.ts";
 import { nothing, success } from "../fields.ts";
 import { said } from "../said.ts";
+import { codesKept, state, ticket, withPassword } from "./second-step-wire.ts";
 import { signedIn } from "./sign-in-wire.ts";
 import { userById } from "./user-wire.ts";
 
@@ -31,24 +31,11 @@ const code = z
 	.max(60, "This is no code.")
 	.regex(/^[^\0]*$/, "This is no code.");
 const withCode = z.object({ code });
-const withTicket = z.object({ ticket: z.string("Please sign in again.").max(200), code });
-const withPassword = z.object({
-	oldPassword: z.string("This is no password.").max(1000, "This password is too long.").optional(),
-});
+const withTicket = z.object({ ticket, code });
 
 const withRequirement = withPassword.extend({
 	isRequired: z.boolean("Please say whether it is required."),
 });
-
-const state = answer(
-	z.object({
-		isOn: z.boolean(),
-		recoveryCodesLeft: z.int(),
-		/** Whether super administrators have to have one. */
-		isRequired: z.boolean(),
-	}),
-	(view: SecondStepView) => view,
-);
 
 const secret = answer(
 	z.object({
@@ -64,7 +51,7 @@ const secret = answer(
 const codesTold = answer(
 	z.object({ success, message: said, recoveryCodes: z.array(z.string()) }),
 	(recoveryCodes: string[]) => ({
-		message: "Keep these codes: each signs you in once without your phone.",
+		message: codesKept,
 		recoveryCodes,
 	}),
 );

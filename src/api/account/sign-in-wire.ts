@@ -34,18 +34,29 @@ const state = z.object({
 
 export const authState = answer(state, toState);
 
-/** What to bring to `POST /auth/second-step`, where the account has one: nobody is signed in before. */
-export const secondStep = z.object({ ticket: z.string() }).optional();
+/** What to bring to `POST /auth/second-step` or `POST /auth/passkey`, where the account has one: nobody is signed in before. */
+export const secondStep = z
+	.object({
+		ticket: z.string(),
+		/** Whether an app makes codes; recovery codes count in any case. */
+		hasApp: z.boolean(),
+		/** Whether there is a passkey for this host. */
+		hasPasskey: z.boolean(),
+	})
+	.optional();
 
 export const signedIn = answer(
 	state.extend({ success, message: said, secondStep }),
 	(entered: SignedIn) =>
 		"view" in entered
 			? { ...toState(entered.view), message: "Signed in" }
-			: { ...toState(null), message: askForCode, secondStep: { ticket: entered.ticket } },
+			: { ...toState(null), message: askFor(entered), secondStep: entered },
 );
 
-export const askForCode = "Please enter the code of your app.";
+export function askFor({ hasApp, hasPasskey }: { hasApp: boolean; hasPasskey: boolean }): string {
+	if (hasPasskey) return "Please use your passkey.";
+	return hasApp ? "Please enter the code of your app." : "Please enter one of your recovery codes.";
+}
 
 export const signedOut = answer(
 	z.object({

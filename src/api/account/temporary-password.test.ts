@@ -22,6 +22,8 @@ const open = [
 	"POST /preferences/view-mode",
 	"GET /auth/second-step",
 	"POST /auth/second-step",
+	"POST /auth/passkey/options",
+	"POST /auth/passkey",
 	"GET /sessions",
 	"DELETE /sessions",
 	"DELETE /sessions/:id",

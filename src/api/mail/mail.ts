@@ -5,7 +5,7 @@ import type { SignedIn } from "#usecases/account/sign-in.ts";
 import type { AddressByLink, LinkView } from "#usecases/mail/address-of-account.ts";
 import type { Invited } from "#usecases/mail/letters-about-accounts.ts";
 import type { CopiedLetter, OutboxLetter } from "#usecases/mail/outbox.ts";
-import { askForCode, secondStep } from "../account/sign-in-wire.ts";
+import { askFor, secondStep } from "../account/sign-in-wire.ts";
 import { ownUser, toOwnUser } from "../account/user.ts";
 import { answer } from "../endpoint.ts";
 import { line, success } from "../fields.ts";
@@ -63,7 +63,7 @@ export const chosen = answer(
 	(entered: SignedIn) =>
 		"view" in entered
 			? { message: "Password chosen", user: toOwnUser(entered.view) }
-			: { message: askForCode, user: null, secondStep: { ticket: entered.ticket } },
+			: { message: askFor(entered), user: null, secondStep: entered },
 );
 
 export const invited = answer(

@@ -297,6 +297,41 @@ export const calls: Record<Key, Call> = {
 		as: "super_admin",
 		status: 409,
 	},
+	// Only a device answers a challenge.
+	"POST /auth/passkey/options": { ask: () => ({ body: { ticket: "1.2.no" } }), status: 409 },
+	"POST /auth/passkey": {
+		ask: () => ({
+			body: {
+				ticket: "1.2.no",
+				passkey: {
+					id: "none",
+					clientDataJSON: "none",
+					authenticatorData: "none",
+					signature: "none",
+				},
+			},
+		}),
+		status: 409,
+	},
+	"POST /auth/passkeys/options": { ask: () => ({ body: { oldPassword: password } }) },
+	"POST /auth/passkeys": {
+		ask: () => ({
+			body: {
+				name: "My phone",
+				passkey: {
+					id: "none",
+					clientDataJSON: "none",
+					attestationObject: "none",
+					transports: ["usb"],
+				},
+			},
+		}),
+		status: 422,
+	},
+	"POST /auth/passkeys/end": {
+		ask: () => ({ body: { passkeyId: "none", oldPassword: password } }),
+		status: 404,
+	},
 	"POST /auth/address": { ask: () => ({ body: { link: "nobody.has-this" } }), status: 409 },
 	"POST /auth/password": {
 		ask: () => ({ body: { link: "nobody.has-this", password } }),

@@ -6,6 +6,7 @@ import { storeFor } from "#store/store.ts";
 import type { PlatformScope } from "#usecases/platform-scope.ts";
 import type { WorkScope } from "#usecases/scope.ts";
 import { oneTimeCodes } from "../identity/one-time-codes.ts";
+import { passkeysAt } from "../identity/passkeys.ts";
 import { passwordHasher } from "../identity/passwords.ts";
 import type { RequestContext } from "../identity/request-context.ts";
 import { signInThrottle } from "../identity/sign-in-limits.ts";
@@ -36,6 +37,7 @@ export function scopesOf(services: Services) {
 			session: context.session,
 			passwords,
 			codes,
+			passkeys: passkeysAt(settings, context.ofHost?.domain ?? settings.rootDomain),
 			attempts: attemptsFrom(context.address),
 			picturesOf: services.picturesOf,
 			rules: {

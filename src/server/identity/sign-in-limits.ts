@@ -101,6 +101,11 @@ export function signInThrottle(counts: Platform["signInAttempts"]): (address: st
 		},
 		code: (userId) => count(codes, String(userId)),
 		codeSucceeded: (userId) => codes.forget(String(userId)),
+		async passkey() {
+			await sweep();
+			await count(addresses, address);
+		},
+		passkeySucceeded: () => addresses.forgive(address),
 		rename: (userId) => count(renames, String(userId)),
 		claim: (organizationId) => count(claims, String(organizationId)),
 		async message(organizationId) {

@@ -27,6 +27,7 @@ import { outbox } from "./account/0040-outbox.ts";
 import { secondSteps } from "./account/0052-second-steps.ts";
 import { lettersOfOrganizations } from "./account/0053-letters-of-organizations.ts";
 import { passkeys } from "./account/0056-passkeys.ts";
+import { signInByPasskey } from "./account/0091-sign-in-by-passkey.ts";
 import { scorekeepers } from "./account/0094-scorekeepers.ts";
 import { ledger } from "./money/0078-ledger.ts";
 import { feeRules } from "./money/0079-fee-rules.ts";
@@ -117,6 +118,7 @@ export const migrations: Migration[] = [
 	feeRules,
 	contacts,
 	lettersOfTheWeek,
+	signInByPasskey,
 	scorekeepers,
 	gamePlayers,
 	discipline,

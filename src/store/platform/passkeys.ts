@@ -5,7 +5,7 @@ import type { PasskeyRow } from "./rows.ts";
 /** A key that a device holds, by its public half. */
 export type Passkey = {
 	credentialId: string;
-	/** At which address it counts (rule `second-step`). */
+	/** At which address it counts (rule `passkeys-by-host`). */
 	host: string;
 	/** As its owner calls it. */
 	name: string;
@@ -21,7 +21,8 @@ export type Passkey = {
 export type Challenge = {
 	/** The session or the ticket that it was made for; another one of the same forgets it. */
 	boundTo: string;
-	userId: number;
+	/** Null where it is not known yet who signs. */
+	userId: number | null;
 	challenge: string;
 	expiresAt: string;
 };
@@ -38,6 +39,20 @@ export const passkeys = (db: Kysely<Tables>) => ({
 			.orderBy("credential_id")
 			.execute();
 		return rows.map(toPasskey);
+	},
+
+	/** Whose it is; undefined where nobody has it at this host. */
+	async findByCredential(
+		credentialId: string,
+		host: string,
+	): Promise<(Passkey & { userId: number }) | undefined> {
+		const row = await db
+			.selectFrom("passkeys")
+			.selectAll()
+			.where("credential_id", "=", credentialId)
+			.where("host", "=", host)
+			.executeTakeFirst();
+		return row && { ...toPasskey(row), userId: row.user_id };
 	},
 
 	/** False where somebody has it already. */
@@ -76,12 +91,14 @@ export const passkeys = (db: Kysely<Tables>) => ({
 		return numUpdatedRows > 0n;
 	},
 
-	async remove(userId: number, credentialId: string): Promise<void> {
-		await db
+	/** False where this person has none such. */
+	async remove(userId: number, credentialId: string): Promise<boolean> {
+		const { numDeletedRows } = await db
 			.deleteFrom("passkeys")
 			.where("user_id", "=", userId)
 			.where("credential_id", "=", credentialId)
-			.execute();
+			.executeTakeFirst();
+		return numDeletedRows > 0n;
 	},
 
 	/** Keeps a challenge in place of the one before, and forgets those that are too old. */
@@ -103,7 +120,7 @@ export const passkeys = (db: Kysely<Tables>) => ({
 		const row = await db
 			.deleteFrom("passkey_challenges")
 			.where("bound_to", "=", boundTo)
-			.where("user_id", "=", userId)
+			.where("user_id", userId === null ? "is" : "=", userId)
 			.returning(["challenge", "expires_at"])
 			.executeTakeFirst();
 		return row !== undefined && row.expires_at > now ? row.challenge : undefined;

@@ -1,4 +1,5 @@
 import { canManageUser, canSignInAt } from "#domain/account/policy.ts";
+import type { Passkey } from "#store/platform/passkeys.ts";
 import type { PlatformNouns, PlatformTransaction } from "#store/platform/platform.ts";
 import { auditEntry } from "../audit/audit.ts";
 import { writeLetter } from "../mail/write-letter.ts";
@@ -11,6 +12,12 @@ import { trailOf } from "./user-rules.ts";
 
 export type SecondStepView = {
 	isOn: boolean;
+	/** Whether an app makes codes for it. */
+	hasApp: boolean;
+	/** The oldest first, of all hosts. */
+	passkeys: Passkey[];
+	/** Where a passkey would count that is added now. */
+	host: string;
 	recoveryCodesLeft: number;
 	/** Whether super administrators have to have one. */
 	isRequired: boolean;
@@ -19,10 +26,15 @@ export type KnowsPassword = { oldPassword?: string | undefined };
 
 /** Whether one's own sign-in has a second step (rule `second-step`). */
 export async function viewSecondStep(scope: PlatformScope): Promise<SecondStepView> {
-	const { secondSteps } = scope.platform;
+	const { secondSteps, passkeys } = scope.platform;
 	const { id } = await oneself(scope);
+	const hasApp = Boolean((await secondSteps.find(id))?.confirmedAt);
+	const known = await passkeys.listOf(id);
 	return {
-		isOn: await secondSteps.isOn(id),
+		isOn: hasApp || known.length > 0,
+		hasApp,
+		passkeys: known,
+		host: scope.passkeys.host,
 		recoveryCodesLeft: await secondSteps.countRecoveryCodes(id),
 		isRequired: await secondSteps.isRequired(),
 	};
@@ -35,7 +47,7 @@ export async function beginSecondStep(
 	scope: PlatformScope,
 	{ oldPassword = "" }: KnowsPassword,
 ): Promise<NewSecret> {
-	const { platform, codes, organization } = scope;
+	const { platform, codes } = scope;
 	const account = await oneself(scope);
 	await mustKnowPassword(scope, account, oldPassword);
 	const { secret, sealed } = codes.makeUp();
@@ -45,8 +57,7 @@ export async function beginSecondStep(
 		}
 		await platform.secondSteps.begin(account.id, sealed);
 	});
-	const home = account.organizationId ?? 0;
-	const league = (organization ?? (await platform.organizations.find(home)))?.name ?? "Fieldhouse";
+	const league = await leagueOf(scope, account);
 	return { secret, address: codes.addressOf(secret, { username: account.username, league }) };
 }
 
@@ -176,16 +187,8 @@ export async function finishSignIn(
 	scope: PlatformScope,
 	{ ticket, code }: SecondStepInput,
 ): Promise<SignedIn> {
-	const { platform, codes, now, attempts, organization } = scope;
-	const id = codes.idIn(ticket, now);
-	const account = id === null ? undefined : await platform.accounts.find(id);
-	if (
-		account === undefined ||
-		!codes.isTicketOf(ticket, account) ||
-		!canSignInAt(account, organization ?? "nobody")
-	) {
-		throw new Refusal("conflict", "This took too long. Please sign in again.");
-	}
+	const { platform, attempts } = scope;
+	const account = await holderOf(scope, ticket);
 	await attempts.code(account.id);
 	const isRight = await platform.transaction(async ({ platform }) => {
 		const used = await spendCode(scope, platform, account.id, code);
@@ -194,9 +197,42 @@ export async function finishSignIn(
 	});
 	if (!isRight) throw wrongCode();
 	await attempts.codeSucceeded(account.id);
+	return letIn(scope, account);
+}
+
+/** Whose ticket it is, as long as it counts. */
+export async function holderOf(scope: PlatformScope, ticket: string): Promise<Account> {
+	const { platform, codes, now, organization } = scope;
+	const id = codes.idIn(ticket, now);
+	const account = id === null ? undefined : await platform.accounts.find(id);
+	if (
+		account === undefined ||
+		!codes.isTicketOf(ticket, account) ||
+		!canSignInAt(account, organization ?? "nobody")
+	) {
+		throw tookTooLong();
+	}
+	return account;
+}
+
+/** Begins the session of somebody who has shown everything that was asked for. */
+export async function letIn(scope: PlatformScope, account: Account): Promise<SignedIn> {
 	await tellOfNewDevice(scope, account);
 	await scope.session.start(account.id);
 	return { view: await viewOf(scope, account) };
+}
+
+export function tookTooLong(): Refusal {
+	return new Refusal("conflict", "This took too long. Please sign in again.");
+}
+
+/** What an app or a browser calls where one signs in. */
+export async function leagueOf(
+	{ organization, platform }: PlatformScope,
+	{ organizationId }: Account,
+): Promise<string> {
+	const league = organization ?? (await platform.organizations.find(organizationId ?? 0));
+	return league?.name ?? "Fieldhouse";
 }
 
 async function spendCode(
@@ -206,12 +242,12 @@ async function spendCode(
 	typed: string,
 ): Promise<"code" | "recovery code" | null> {
 	const code = plain(typed);
-	const step = await secondSteps.find(userId);
-	if (!step?.confirmedAt) return null;
 	if (!/^\d{6}$/.test(code)) {
 		const isUsed = await secondSteps.spendRecoveryCode(userId, codes.hashOf(code));
 		return isUsed ? "recovery code" : null;
 	}
+	const step = await secondSteps.find(userId);
+	if (!step?.confirmedAt) return null;
 	const time = await codes.stepOf(step.sealedSecret, code, now);
 	return time !== null && (await secondSteps.spendStep(userId, time)) ? "code" : null;
 }
@@ -221,7 +257,8 @@ function plain(code: string): string {
 	return code.replace(/[\s-]/g, "");
 }
 
-async function changed(
+/** Notes what was changed, and ends all sessions. */
+export async function changed(
 	scope: PlatformScope,
 	{ platform }: PlatformTransaction,
 	whose: Account,
@@ -241,7 +278,7 @@ async function note(
 	await platform.addToAudit(trailOf({ id, username, ...rest }), entry);
 }
 
-async function oneself({ viewer, platform }: PlatformScope): Promise<Account> {
+export async function oneself({ viewer, platform }: PlatformScope): Promise<Account> {
 	if (viewer.kind !== "member") throw new Refusal("unauthenticated", "Please sign in.");
 	return found(await platform.accounts.find(viewer.userId), "User not found.");
 }
@@ -250,7 +287,7 @@ function wrongCode(): Refusal {
 	return invalid("code", "This code is wrong, or it was used already.");
 }
 
-function isNeeded(): Refusal {
+export function isNeeded(): Refusal {
 	return new Refusal("conflict", "Super administrators need a second step here.");
 }
 

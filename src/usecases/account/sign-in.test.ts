@@ -48,6 +48,14 @@ beforeEach(async () => {
 			idIn: () => null,
 			isTicketOf: () => false,
 		},
+		passkeys: {
+			host: "fieldhouse.test",
+			toMake: async () => ({ challenge: "", options: {} }),
+			made: async () => null,
+			toUse: async () => ({ challenge: "", options: {} }),
+			challengeIn: () => null,
+			used: async () => null,
+		},
 		passwords: {
 			hash: async () => "",
 			isCommon: async () => false,
@@ -63,6 +71,8 @@ beforeEach(async () => {
 			letter: note("letter counted"),
 			code: note("code counted"),
 			codeSucceeded: note("codes forgotten"),
+			passkey: note("passkey counted"),
+			passkeySucceeded: note("passkeys forgotten"),
 			rename: note("rename counted"),
 			register: note("registration counted"),
 			claim: note("claim counted"),

@@ -32,13 +32,21 @@ export async function signIn(scope: PlatformScope, input: Credentials): Promise<
 	return entered;
 }
 
-/** Who is signed in now, or what to bring to the second step. */
-export type SignedIn = { view: AccountView } | { ticket: string };
+/** Who is signed in now, or what to bring to the second step, and what may be given there besides a recovery code. */
+export type SignedIn =
+	| { view: AccountView }
+	| { ticket: string; hasApp: boolean; hasPasskey: boolean };
 
 /** Begins the session; where the account has a second step only that does (rule `second-step`). */
 export async function enter(scope: PlatformScope, account: Account): Promise<SignedIn> {
 	const { platform, codes, now, session } = scope;
-	if (await platform.secondSteps.isOn(account.id)) return { ticket: codes.ticketFor(account, now) };
+	const app = await platform.secondSteps.find(account.id);
+	const passkeys = await platform.passkeys.listOf(account.id);
+	const hasApp = Boolean(app?.confirmedAt);
+	if (hasApp || passkeys.length > 0) {
+		const hasPasskey = passkeys.some(({ host }) => host === scope.passkeys.host);
+		return { ticket: codes.ticketFor(account, now), hasApp, hasPasskey };
+	}
 	await session.start(account.id);
 	return { view: await viewOf(scope, account) };
 }

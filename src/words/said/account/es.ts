@@ -19,6 +19,19 @@ export const account: SayingsLike<typeof french> = {
 	"Your address is {0} again, and all devices are signed out. A letter with a link to choose another password is on its way.":
 		"Tu correo vuelve a ser {0}, y se cerró la sesión en todos los dispositivos. Una carta con un enlace para elegir otra contraseña está en camino.",
 	"Please enter the code of your app.": "Escribe el código de tu aplicación.",
+	"Please use your passkey.": "Usa tu llave de acceso.",
+	"Please enter one of your recovery codes.": "Escribe uno de tus códigos de recuperación.",
+	"These are many passkeys. Please remove one first.":
+		"Son muchas llaves de acceso. Quita una primero.",
+	"This passkey is there already.": "Esta llave de acceso ya está.",
+	"Passkey not found.": "No se encontró la llave de acceso.",
+	"There is no passkey for this address. Please enter a code.":
+		"No hay llave de acceso para esta dirección. Escribe un código.",
+	"This passkey is not known here. Please try another way.":
+		"Esta llave de acceso no se conoce aquí. Prueba de otra manera.",
+	"This is no passkey.": "Esto no es una llave de acceso.",
+	"The passkey was added": "Se agregó la llave de acceso",
+	"The passkey was removed": "Se quitó la llave de acceso",
 	"This code is wrong, or it was used already.": "Este código es incorrecto o ya se usó.",
 	"This took too long. Please sign in again.": "Esto tardó demasiado. Inicia sesión de nuevo.",
 	"Your sign-in has a second step already.": "Su inicio de sesión ya tiene un segundo paso.",

@@ -18,6 +18,19 @@ export const account = {
 	"Your address is {0} again, and all devices are signed out. A letter with a link to choose another password is on its way.":
 		"Votre adresse est de nouveau {0}, et tous les appareils sont déconnectés. Une lettre avec un lien pour choisir un autre mot de passe est en route.",
 	"Please enter the code of your app.": "Veuillez saisir le code de votre application.",
+	"Please use your passkey.": "Veuillez utiliser votre clé d’accès.",
+	"Please enter one of your recovery codes.": "Veuillez saisir un de vos codes de secours.",
+	"These are many passkeys. Please remove one first.":
+		"Cela fait beaucoup de clés d’accès. Veuillez d’abord en retirer une.",
+	"This passkey is there already.": "Cette clé d’accès est déjà là.",
+	"Passkey not found.": "Clé d’accès introuvable.",
+	"There is no passkey for this address. Please enter a code.":
+		"Il n’y a pas de clé d’accès pour cette adresse. Veuillez saisir un code.",
+	"This passkey is not known here. Please try another way.":
+		"Cette clé d’accès n’est pas connue ici. Veuillez essayer autrement.",
+	"This is no passkey.": "Ce n’est pas une clé d’accès.",
+	"The passkey was added": "La clé d’accès a été ajoutée",
+	"The passkey was removed": "La clé d’accès a été retirée",
 	"This code is wrong, or it was used already.": "Ce code est faux ou a déjà servi.",
 	"This took too long. Please sign in again.":
 		"Cela a pris trop de temps. Veuillez vous connecter de nouveau.",

@@ -15,15 +15,15 @@ import { auth } from "../../../shell/auth.ts";
 import { isHindered } from "../../../shell/create-auth.ts";
 import { takeWantedPlace } from "../../../shell/wanted-place.ts";
 import { words } from "../../../words.ts";
+import { PasskeysPanel, type SecondStep } from "./passkeys-panel.tsx";
 import { CurrentPassword } from "./settings-form.tsx";
 import styles from "./user-settings.module.css";
 
-export type SecondStep = Answered<"GET", "/auth/second-step">;
 type Secret = Answered<"POST", "/auth/second-step/secret">;
 
 type PanelProps = { step: SecondStep; role: string };
 
-/** Switches one-time codes of an app on and off. Recovery codes are told once. */
+/** One-time codes of an app and passkeys: sets them up and switches them off. Recovery codes are told once. */
 export function SecondStepPanel({ step, role }: PanelProps) {
 	const navigate = useNavigate();
 	// Who had to set it up is led on once the codes were kept.
@@ -39,20 +39,28 @@ export function SecondStepPanel({ step, role }: PanelProps) {
 		setRecoveryCodes(codes);
 	};
 	return (
-		<Panel
-			title={words.account.secondStep}
-			aside={step.isOn && <Badge tone="win">{words.account.isOn}</Badge>}
-		>
-			{recoveryCodes !== null ? (
-				<RecoveryCodes codes={recoveryCodes} onDone={() => void kept()} />
-			) : step.isOn ? (
-				<SwitchedOn step={step} isSuperAdmin={role === "super_admin"} onCodes={told} />
-			) : secret === null ? (
-				<SwitchedOff onSecret={setSecret} />
-			) : (
-				<FirstCode secret={secret} onCodes={told} onCancel={() => setSecret(null)} />
-			)}
-		</Panel>
+		<>
+			<Panel
+				title={words.account.secondStep}
+				aside={step.isOn && <Badge tone="win">{words.account.isOn}</Badge>}
+			>
+				{recoveryCodes !== null ? (
+					<RecoveryCodes codes={recoveryCodes} onDone={() => void kept()} />
+				) : secret !== null ? (
+					<FirstCode secret={secret} onCodes={told} onCancel={() => setSecret(null)} />
+				) : step.isOn ? (
+					<SwitchedOn
+						step={step}
+						isSuperAdmin={role === "super_admin"}
+						onCodes={told}
+						onSecret={setSecret}
+					/>
+				) : (
+					<SwitchedOff onSecret={setSecret} />
+				)}
+			</Panel>
+			{recoveryCodes === null && <PasskeysPanel step={step} onCodes={told} />}
+		</>
 	);
 }
 
@@ -151,15 +159,23 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
 	);
 }
 
-type OnProps = CodesProps & { step: SecondStep; isSuperAdmin: boolean };
+type OnProps = CodesProps & {
+	step: SecondStep;
+	isSuperAdmin: boolean;
+	onSecret: (secret: Secret) => void;
+};
 
-function SwitchedOn({ step, isSuperAdmin, onCodes }: OnProps) {
+function SwitchedOn({ step, isSuperAdmin, onCodes, onSecret }: OnProps) {
 	const { isSaving, errors, form, run } = useSaving(words.account.secondStepFailed);
 	const { revalidate } = useRevalidator();
-	const send = (what: "codes" | "end" | "require") => {
+	const send = (what: "codes" | "app" | "end" | "require") => {
 		if (form.current === null || !form.current.reportValidity()) return;
 		const oldPassword = String(new FormData(form.current).get("oldPassword") ?? "");
 		void run(async () => {
+			if (what === "app") {
+				onSecret(await client.post("/auth/second-step/secret", { oldPassword }));
+				return null;
+			}
 			if (what === "end") {
 				const { message } = await client.post("/auth/second-step/end", { oldPassword });
 				await revalidate();
@@ -193,10 +209,14 @@ function SwitchedOn({ step, isSuperAdmin, onCodes }: OnProps) {
 			<CurrentPassword error={errors.oldPassword} />
 			<div className="cluster-3">
 				<SubmitButton isBusy={isSaving}>{words.account.newRecoveryCodes}</SubmitButton>
+				{!step.hasApp && (
+					<QuietButton onClick={() => send("app")}>{words.account.setUpAnApp}</QuietButton>
+				)}
 				{!(isSuperAdmin && step.isRequired) && (
 					<QuietButton onClick={() => send("end")}>{words.account.switchOff}</QuietButton>
 				)}
 			</div>
+			{step.passkeys.length > 0 && <p className="hint">{words.account.switchOffEndsAll}</p>}
 			{isSuperAdmin && (
 				<>
 					<p className="hint">

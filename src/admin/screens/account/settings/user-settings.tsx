@@ -13,8 +13,9 @@ import { choiceOf, noteChoice, type ThemeChoice, themeOf } from "../../../shell/
 import { words } from "../../../words.ts";
 import { roleName } from "../role-name.ts";
 import { AccountPanel } from "./account-panel.tsx";
+import type { SecondStep } from "./passkeys-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
-import { type SecondStep, SecondStepPanel } from "./second-step-panel.tsx";
+import { SecondStepPanel } from "./second-step-panel.tsx";
 import { type Session, SessionsPanel } from "./sessions-panel.tsx";
 import { saveSettings } from "./settings-form.tsx";
 

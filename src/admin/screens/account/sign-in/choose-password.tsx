@@ -6,6 +6,7 @@ import { Field } from "../../../components/form/field.tsx";
 import { fieldsWith } from "../../../components/form/fields-with.ts";
 import { SentForm } from "../../../components/form/sent-form.tsx";
 import { useSaving } from "../../../components/form/use-saving.ts";
+import type { SecondStepAsked } from "../../../shell/create-auth.ts";
 import { words } from "../../../words.ts";
 import styles from "./login.module.css";
 import { type OpenedLink, openedLink } from "./opened-link.ts";
@@ -38,10 +39,10 @@ function ChoosePassword() {
 
 function PasswordForm({ link, username }: { link: string; username: string }) {
 	const { isSaving, errors, form, run } = useSaving(words.mail.passwordNotChosen);
-	const [ticket, setTicket] = useState<string | null>(null);
+	const [step, setStep] = useState<SecondStepAsked | null>(null);
 	// Who is signed in now is asked by a document of its own.
 	const enter = () => location.assign("/dashboard");
-	if (ticket !== null) return <SecondStepForm ticket={ticket} onDone={enter} />;
+	if (step !== null) return <SecondStepForm step={step} onDone={enter} />;
 	return (
 		<SentForm
 			form={form}
@@ -51,7 +52,7 @@ function PasswordForm({ link, username }: { link: string; username: string }) {
 				const sent = { link, password: text("password") };
 				const { message, secondStep } = await client.post("/auth/password", sent);
 				if (secondStep === undefined) enter();
-				else setTicket(secondStep.ticket);
+				else setStep(secondStep);
 				return message;
 			}}
 		>

@@ -10,20 +10,22 @@ import {
 	useNavigation,
 } from "react-router";
 import { ApiError } from "#api/client.ts";
-import { SubmitButton } from "../../../components/feedback/button.tsx";
+import { QuietButton, SubmitButton } from "../../../components/feedback/button.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { auth } from "../../../shell/auth.ts";
+import type { SecondStepAsked } from "../../../shell/create-auth.ts";
 import { namesForSignIn, siteBehindSignIn } from "../../../shell/places.ts";
 import { usePassing } from "../../../shell/use-passing.ts";
 import { hasSessionEnded, takeWantedPlace } from "../../../shell/wanted-place.ts";
 import { words } from "../../../words.ts";
+import { knowsPasskeys, signInByPasskey } from "../passkey.ts";
 import styles from "./login.module.css";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 
 export const login = { action: signIn, Component: LoginScreen };
 
-type Answer = { error: string } | { ticket: string };
+type Answer = { error: string } | SecondStepAsked;
 
 async function signIn({ request }: ActionFunctionArgs): Promise<Response | Answer> {
 	const form = await request.formData();
@@ -65,7 +67,7 @@ function LoginScreen() {
 	if (answer !== undefined && "ticket" in answer) {
 		return (
 			<SignInCard title={words.account.secondStep}>
-				<SecondStepForm ticket={answer.ticket} onDone={() => location.assign(takeWantedPlace())} />
+				<SecondStepForm step={answer} onDone={() => location.assign(takeWantedPlace())} />
 				<a href={pathname + search} className={styles.back}>
 					{words.mail.backToSignIn}
 				</a>
@@ -96,6 +98,7 @@ function LoginScreen() {
 					{isBusy ? words.account.loggingIn : words.account.login}
 				</SubmitButton>
 			</Form>
+			{knowsPasskeys() && <ByPasskey show={show} />}
 			<Link to="/login/forgotten" className={styles.back}>
 				{words.mail.forgotPassword}
 			</Link>
@@ -103,5 +106,26 @@ function LoginScreen() {
 				{words.account.backToTheSite}
 			</a>
 		</SignInCard>
+	);
+}
+
+/** Signs in without a name and a password; a device that keeps a passkey knows both. */
+function ByPasskey({ show }: { show: (error: string) => void }) {
+	const [isBusy, setBusy] = useState(false);
+	const enter = async () => {
+		setBusy(true);
+		try {
+			await signInByPasskey();
+			// Who is signed in now is asked by a document of its own, in their language.
+			location.assign(takeWantedPlace());
+		} catch (error) {
+			show((error instanceof ApiError && error.message) || words.account.passkeyFailed);
+			setBusy(false);
+		}
+	};
+	return (
+		<QuietButton isBusy={isBusy} onClick={() => void enter()}>
+			{words.account.signInWithPasskey}
+		</QuietButton>
 	);
 }
