@@ -530,6 +530,8 @@ const changes: Record<string, Call> = {
 		const { player } = await ownRegistration(store);
 		await store.signUps.save({ ...player, id: ids.signUp, state: "refused" });
 	},
+	"letters.removeOf": (store, ids) =>
+		store.letters.removeOf({ playerIds: [ids.player], signUpIds: [ids.signUp] }),
 	"signUps.forgetPlayers": (store, ids) =>
 		store.signUps.forgetPlayers([ids.player], { firstName: "Former", lastName: "player" }),
 	"signUps.setLetter": (store, ids) => store.signUps.setLetter(ids.signUp, "link", later),

@@ -10,8 +10,9 @@ import { startApp } from "#testing/start-app.ts";
 import { gamesGone } from "#usecases/notice/game-happened.ts";
 import { happened } from "#usecases/notice/happened.ts";
 import { countOf } from "#usecases/notice/readers.ts";
-import { bringBack } from "#usecases/trash/trash.ts";
+import { bringBack, moveToTrash } from "#usecases/trash/trash.ts";
 import { deliverDue, postOf } from "./deliver.ts";
+import { tellNotices } from "./tell-notices.ts";
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
@@ -196,6 +197,52 @@ describe.each(engines)("$name: what happened is told", ({ open }) => {
 		await move(0, { date: "2026-01-20" });
 		later(1);
 		expect(await reached()).toEqual(["ana@home.test"]);
+	});
+
+	test("of games that go with a team or a season, once in one letter, and that they are back", async () => {
+		await follower(hoops, "hawks@home.test", { teams: [hoops.teamId("Hawks")] });
+		await follower(hoops, "doves@home.test", { teams: [hoops.teamId("Doves")] });
+		const viewer = { kind: "anonymous" } as const;
+		const { store, organization, season } = hoops;
+		const remove = (kind: "team" | "season", id: number) =>
+			store.transaction((store) =>
+				moveToTrash({ viewer, now, organization }, store, { kind, id, label: "", seasonIds: [] }),
+			);
+		const { trashId } = await remove("team", hoops.teamId("Hawks"));
+		later(1);
+		// What was played is over for them.
+		const [letter, ...more] = await deliver();
+		expect([letter?.to, more]).toEqual(["hawks@home.test", []]);
+		expect(letter?.raw).toMatch(/^Subject: Cancelled: Owls at Hawks\r$/m);
+		await bringBack({ store, organization, now, viewer }, trashId);
+		later(61);
+		expect(await reached()).toEqual(["hawks@home.test"]);
+		later(61);
+		await remove("season", season.id);
+		later(1);
+		expect(await reached()).toEqual(["doves@home.test", "hawks@home.test"]);
+		later(61);
+		expect(await reached()).toEqual([]);
+	});
+
+	test("to nobody who became anonymous meanwhile, whose address is nowhere any more", async () => {
+		const id = hoops.playerId("Ana Ruiz");
+		await hoops.store.contacts.save({
+			playerId: id,
+			address: "ana@home.test",
+			isGuardians: false,
+			guardianName: null,
+			endedAt: null,
+		});
+		await move(0, { date: "2026-01-19" });
+		later(1);
+		await tellNotices(app.services);
+		const waiting = async () =>
+			(await app.services.platform.outbox.listOf("all", 10)).map(({ address }) => address);
+		expect(await waiting()).toEqual(["ana@home.test"]);
+		await hoops.store.letters.removeOf({ playerIds: [id], signUpIds: [] });
+		expect(await waiting()).toEqual([]);
+		expect(await reached()).toEqual([]);
 	});
 
 	test("of a game that is deleted, unless it is back within the minute", async () => {

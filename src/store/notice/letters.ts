@@ -7,6 +7,8 @@ import type { Tables } from "../tables.ts";
 /** A letter that joined another is at most so much younger: its mail server may have been away. */
 const oldestJoinedMs = 2 * 24 * 60 * 60_000;
 
+type LettersOf = { playerIds: readonly number[]; signUpIds: readonly number[] };
+
 /** What was written to those who follow an organization, as its members see it; never what accounts get. */
 export const letters = (organizationId: number, db: Kysely<Tables>) => {
 	const own = db.selectFrom("outbox").where("organization_id", "=", organizationId);
@@ -27,6 +29,22 @@ export const letters = (organizationId: number, db: Kysely<Tables>) => {
 	};
 
 	return {
+		/** Forgets what was written to these people, sent or not. */
+		async removeOf({ playerIds, signUpIds }: LettersOf): Promise<void> {
+			const told = [
+				...playerIds.map((id) => ["notice", `%"reader":"${id}","of":"person"%`] as const),
+				...signUpIds.map((id) => ["signUp", `%"signUp":"${id}"%`] as const),
+			];
+			for (const [kind, text] of told) {
+				await db
+					.deleteFrom("outbox")
+					.where("organization_id", "=", organizationId)
+					.where("kind", "=", kind)
+					.where("told", "like", text)
+					.execute();
+			}
+		},
+
 		/** How many letters were written for each of these notices, by what became of them. */
 		async countByNotice(
 			ids: readonly string[],

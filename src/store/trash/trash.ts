@@ -29,11 +29,15 @@ export type Discarded = {
 	label: string;
 	/** What goes and comes back together with it. */
 	with?: readonly { kind: RowKind; id: number }[];
+	/** Done while the games are there that are about to go. */
+	whileGamesAreThere?: (gameIds: readonly number[]) => Promise<void>;
 };
 
 /** What came back, and the seasons whose sums are to be made again. */
 export type Restored = Pick<Trashed, "id" | "kind" | "subjectId" | "label"> & {
 	seasonIds: number[];
+	/** Games among what came back. */
+	gameIds: number[];
 };
 
 /** Rows as they stood, and where the players among them were captains. */
@@ -53,6 +57,8 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 			roots.map((root) => ({ table: tableOf[root.kind], id: root.id })),
 		);
 		if (!rows[tableOf[kind]]?.some((row) => row.id === id)) return undefined;
+		const gameIds = gamesIn(rows);
+		if (gameIds.length > 0) await discarded.whileGamesAreThere?.(gameIds);
 		return throwAway(organizationId, db, { kind, id, rows, discarded });
 	},
 
@@ -171,6 +177,7 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 			kind: row.kind as TrashKind,
 			subjectId: row.subject_id,
 			label: row.label,
+			gameIds: gamesIn(rows),
 			seasonIds: merged ? await merges.seasonIdsOf(merged) : await images.seasonIdsOf(rows),
 		};
 	},
@@ -188,6 +195,10 @@ async function throwAway(
 	await trashImages(organizationId, db).deleteAll(rows);
 	const kept = { ...rows, captaincies: given };
 	return keep(organizationId, db, { kind, id, kept, discarded });
+}
+
+function gamesIn({ games = [] }: Images): number[] {
+	return games.map(({ id }) => Number(id));
 }
 
 type NewInTrash = { kind: TrashKind; id: number; kept: Kept; discarded: Discarded };

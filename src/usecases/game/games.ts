@@ -3,7 +3,6 @@ import { messages } from "#domain/messages.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import { recordChange } from "../audit/audit.ts";
-import { gamesGone } from "../notice/game-happened.ts";
 import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import { noteInSchedule } from "../schedule/schedule-changes.ts";
 import type { Scope } from "../scope.ts";
@@ -65,7 +64,6 @@ export async function removeGame(
 		found(isIn(game, place) ? game : null, messages.games.notFound);
 		if (game.stageId !== null) throw new Refusal("conflict", staysInStage);
 		const lines = await store.boxScores.linesOfGame(id);
-		await gamesGone({ ...scope, store }, [game]);
 		const label = labelOf(game);
 		const thrown = await moveToTrash(scope, store, { kind: "game", id, label, seasonIds: [] });
 		await refreshTotals(store, {

@@ -1,4 +1,4 @@
-import { gameChange, gameGone, isResultNews } from "#domain/notice/happening.ts";
+import { gameBack, gameChange, gameGone, isResultNews } from "#domain/notice/happening.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import { happened } from "./happened.ts";
@@ -40,6 +40,16 @@ export async function gamesGone(
 	games: readonly KnownGame[],
 ): Promise<void> {
 	const changes = games.filter(isAhead).map(gameGone);
+	if (changes.length === 0) return;
+	await happened(scope, { kind: "gamesChanged", changes, reason: null });
+}
+
+/** Notes games that were deleted and are there again. */
+export async function gamesBack(
+	scope: Parameters<typeof happened>[0],
+	games: readonly KnownGame[],
+): Promise<void> {
+	const changes = games.filter(isAhead).map(gameBack);
 	if (changes.length === 0) return;
 	await happened(scope, { kind: "gamesChanged", changes, reason: null });
 }

@@ -36,6 +36,9 @@ export async function anonymizePlayer(
 		await store.contacts.remove(id);
 		await store.honors.forgetPlayer(id);
 		await store.suspensions.forgetPlayer(id);
+		// What waits in the outbox goes to nobody any more, and nothing there names the address.
+		const signUpIds = (await store.signUps.listByPlayers(ids)).map(({ id }) => id);
+		await store.letters.removeOf({ playerIds: ids, signUpIds });
 		await store.signUps.forgetPlayers(ids, formerPlayer);
 		await store.trash.forgetMerges(formerIds);
 		await store.personTraces.replaceCaptainName({ id, names });

@@ -3,11 +3,10 @@ import {
 	canManageLeagues,
 	canManageOrganization,
 } from "#domain/account/policy.ts";
-import { gameBack } from "#domain/notice/happening.ts";
 import type { Store } from "#store/store.ts";
 import type { Restored, RowKind, Trashed } from "#store/trash/trash.ts";
 import { recordChange } from "../audit/audit.ts";
-import { happened } from "../notice/happened.ts";
+import { gamesBack, gamesGone } from "../notice/game-happened.ts";
 import { type PageAsked, paged } from "../paged.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import { noteInSchedule } from "../schedule/schedule-changes.ts";
@@ -41,15 +40,25 @@ export function authorizeDeletionOfSeasons({ viewer, organization }: Scope): voi
 	);
 }
 
-/** Deletes something that is there, with everything under it, and makes the sums again. */
+/**
+ * Deletes something that is there, with everything under it, and makes the sums again. Whoever was to come to its games
+ * hears of them in one letter (rule `who-plays-hears`).
+ */
 export async function moveToTrash(
-	{ viewer, now }: Pick<Scope, "viewer" | "now">,
+	{ viewer, now, organization }: Pick<Scope, "viewer" | "now" | "organization">,
 	store: Store,
 	{ kind, id, label, seasonIds, with: others = [] }: Thrown,
 ): Promise<MovedToTrash> {
 	const by = viewer.kind === "member" ? viewer.userId : null;
 	const at = now.toISOString();
-	const trashId = await store.trash.discard(kind, id, { by, at, label, with: others });
+	const trashId = await store.trash.discard(kind, id, {
+		by,
+		at,
+		label,
+		with: others,
+		whileGamesAreThere: async (ids) =>
+			gamesGone({ viewer, now, organization, store }, await store.games.findMany(ids)),
+	});
 	await refreshSeasons(store, seasonIds);
 	await settleSeasons({ now }, store, seasonIds);
 	return { trashId: found(trashId, "This does not exist.") };
@@ -96,16 +105,16 @@ export async function bringBack(
 		if (thrown?.kind === "scheduleGames") await makeRoom(scope, store, thrown.subjectId);
 		const restored = await store.trash.restore(id, scope.now.toISOString());
 		if (restored === "impossible") throw new Refusal("conflict", cannotComeBack);
-		const { kind, subjectId, label, seasonIds } = found(restored, notInTrash);
+		const { kind, subjectId, label, seasonIds, gameIds } = found(restored, notInTrash);
 		await refreshSeasons(store, seasonIds);
 		await settleSeasons(scope, store, seasonIds);
-		await noteReturn(scope, store, { kind, subjectId });
+		await noteReturn(scope, store, { kind, subjectId, gameIds });
 		await recordChange(scope, store, {
 			action: `${kind}.restore`,
 			id: subjectId,
 			after: { label },
 		});
-		return { id, kind, subjectId, label, seasonIds };
+		return { id, kind, subjectId, label, seasonIds, gameIds };
 	});
 }
 
@@ -117,17 +126,13 @@ async function noteReturn(
 		organization,
 	}: Pick<Scope, "now" | "viewer"> & Partial<Pick<Scope, "organization">>,
 	store: Store,
-	{ kind, subjectId }: Pick<Restored, "kind" | "subjectId">,
+	{ kind, subjectId, gameIds }: Pick<Restored, "kind" | "subjectId" | "gameIds">,
 ): Promise<void> {
 	if (kind === "scheduleGames") await noteInSchedule({ now }, store, { scheduleId: subjectId });
-	if (kind !== "game") return;
-	const game = await store.games.find(subjectId);
-	if (game === undefined) return;
-	await noteInSchedule({ now }, store, game);
+	const games = await store.games.findMany(gameIds);
+	if (kind === "game") for (const game of games) await noteInSchedule({ now }, store, game);
 	if (organization === undefined) return;
-	const changes = [gameBack(game)];
-	const happening = { kind: "gamesChanged", changes, reason: null } as const;
-	await happened({ store, now, viewer, organization }, happening);
+	await gamesBack({ store, now, viewer, organization }, games);
 }
 
 const cannotComeBack =
