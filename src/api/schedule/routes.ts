@@ -71,7 +71,7 @@ export const scheduleRoutes = [
 		twoGames,
 		swapMatchups,
 		swappedGames,
-		"Two games of a schedule exchange their teams; dates, times and places stay.",
+		"Two games of a schedule exchange their teams; dates, times and places stay. Those who hear of it read the `reason`.",
 	),
 	get(
 		"/schedules",

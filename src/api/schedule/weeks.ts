@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.ts";
 import type { Team } from "#domain/team/team.ts";
 import type { GameView } from "#usecases/game/game-views.ts";
 import { answer } from "../endpoint.ts";
-import { chosenId, id, success, wire } from "../fields.ts";
+import { chosenId, id, optionalText, success, wire } from "../fields.ts";
 import { game, toGame } from "../game/game.ts";
 import { said } from "../said.ts";
 
@@ -34,7 +34,11 @@ export const weeklyByes = answer(z.object({ byes: z.array(bye) }), (teams: Team[
 }));
 
 const gameToSwap = chosenId("Please choose two different games.");
-export const twoGames = z.object({ gameId1: gameToSwap, gameId2: gameToSwap });
+export const twoGames = z.object({
+	gameId1: gameToSwap,
+	gameId2: gameToSwap,
+	reason: optionalText(),
+});
 
 export const swappedGames = answer(
 	z.object({ success, message: said, games: z.array(game) }),

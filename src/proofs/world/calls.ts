@@ -867,6 +867,7 @@ export const calls: Record<Key, Call> = {
 	"PUT /games/swap": sending(({ ids }) => ({
 		gameId1: ids.comingGame,
 		gameId2: ids.comingGame2,
+		reason: "The hall has one hoop",
 	})),
 	"GET /schedules": {
 		ask: ({ ids }) => ({ query: { leagueId: ids.league, seasonId: ids.season } }),

@@ -17,7 +17,7 @@ import { noteInSchedule } from "./schedule-changes.ts";
  */
 export async function swapMatchups(
 	scope: Scope,
-	asked: { gameId1: number; gameId2: number },
+	asked: { gameId1: number; gameId2: number; reason?: string | null | undefined },
 ): Promise<GameView[]> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const ids = [asked.gameId1, asked.gameId2];
@@ -45,7 +45,7 @@ export async function swapMatchups(
 			after: { [first.id]: entriesOf(second), [second.id]: entriesOf(first) },
 		});
 		const after = await findBoth(store, asked);
-		await gamesHappened({ ...scope, store }, [first, second]);
+		await gamesHappened({ ...scope, store }, [first, second], asked.reason ?? null);
 		return after.map((game) => toGameView(scope, game));
 	});
 }

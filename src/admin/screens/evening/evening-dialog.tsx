@@ -10,6 +10,7 @@ import { textOrNull } from "../../components/form/form-values.ts";
 import { Select } from "../../components/form/select.tsx";
 import { useLookup } from "../../components/form/use-lookup.ts";
 import { siteWords, words } from "../../words.ts";
+import { Hearing } from "../notice/hearing.tsx";
 
 type Effect = Answered<"GET", "/evenings/effect">;
 type EveningDialogProps = {
@@ -126,6 +127,7 @@ function Concerned({ effect }: { effect: Effect }) {
 					? words.evening.none
 					: words.evening.concerned({ games: games.length, teams, people })}
 			</p>
+			{games.length > 0 && <Hearing gameIds={games.map(({ id }) => id)} />}
 			{staying.map(
 				({ why, games: count }) =>
 					why !== "fallsOut" && (

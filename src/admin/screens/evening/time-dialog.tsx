@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Answered } from "#api/client.ts";
 import { costMeasures } from "#domain/schedule/find-time.ts";
 import { formatFullDate, formatGameTime } from "#domain/time/format.ts";
@@ -5,6 +6,7 @@ import { client } from "../../client.ts";
 import { QuietButton } from "../../components/feedback/button.tsx";
 import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dialog.tsx";
 import { useFailure } from "../../components/feedback/use-failure.ts";
+import { Field } from "../../components/form/field.tsx";
 import { useLookup } from "../../components/form/use-lookup.ts";
 import { words } from "../../words.ts";
 import type { ChangeAll } from "../game/change/use-changing-games.ts";
@@ -36,11 +38,18 @@ function Times({ game, onClose, change }: TimeDialogProps & { game: ListedGame }
 		load: () => client.get("/gamesv2/:id/times", { id: game.id }),
 		failure: words.evening.timesFailed,
 	});
+	const [reason, setReason] = useState("");
 	const take = async ({ date, time, location }: FoundTime) => {
 		onClose();
 		const place = location === null ? {} : { location };
 		const [refused] =
-			(await change([game.id], { date, time, ...place, status: "scheduled" })) ?? [];
+			(await change([game.id], {
+				date,
+				time,
+				...place,
+				status: "scheduled",
+				...(reason !== "" && { reason }),
+			})) ?? [];
 		if (refused !== undefined) fail(new Error(refused.sentence), refused.sentence);
 	};
 	return (
@@ -48,6 +57,14 @@ function Times({ game, onClose, change }: TimeDialogProps & { game: ListedGame }
 			<DialogBody>
 				<p className="strong">{matchupOf(game)}</p>
 				<Hearing gameIds={[game.id]} />
+				<Field
+					label={words.evening.reason}
+					hint={words.evening.reasonOfChange}
+					name="reason"
+					value={reason}
+					onChange={({ target }) => setReason(target.value)}
+					maxLength={200}
+				/>
 				{found === null && <p role="status">{words.common.loading}</p>}
 				{found?.times.length === 0 && <p className="notice">{words.evening.noTime}</p>}
 				<ul className={styles.times}>

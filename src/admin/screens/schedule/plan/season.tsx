@@ -46,10 +46,15 @@ export function Season(props: SeasonProps) {
 		return week === undefined ? [] : [asList(week, courts)];
 	}, [all, isPhone, shown, courts]);
 	const { place, current, focusGrid, listeners } = useGridFocus(weeks);
-	const [selectedId, select] = useState<number | null>(null);
+	const [selectedId, setSelected] = useState<number | null>(null);
+	const [reason, setReason] = useState("");
+	const select = useCallback((id: number | null) => {
+		setSelected(id);
+		if (id === null) setReason("");
+	}, []);
 	const selected = (!isLocked && changes.games.find(({ id }) => id === selectedId)) || null;
 	const view = useGridView(props, selected);
-	const onClick = usePress({ plan, changes, isLocked, weeks, selected, select, onAdd });
+	const onClick = usePress({ plan, changes, isLocked, weeks, selected, select, reason, onAdd });
 	let row = 0;
 	return (
 		<div className={styles.season}>
@@ -93,6 +98,7 @@ export function Season(props: SeasonProps) {
 				game={selected}
 				changes={changes}
 				problems={view.problems.get(selected?.id ?? 0) ?? noProblems}
+				reason={plan.schedule.isPublished ? { text: reason, onChange: setReason } : null}
 				onClose={() => {
 					select(null);
 					focusGrid();

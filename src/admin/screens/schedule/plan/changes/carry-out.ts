@@ -32,8 +32,10 @@ export async function carryOut(plan: PlanData, change: Change): Promise<Carried>
 			const { message } = await client.put("/games/swap", {
 				gameId1: first.id,
 				gameId2: second.id,
+				...(change.reason !== undefined && { reason: change.reason }),
 			});
-			return { message, done: { ...about, back: change } };
+			// What is taken back has no reason any more.
+			return { message, done: { ...about, back: { kind: "swap", games: change.games } } };
 		}
 		case "move": {
 			const { date, time, location } = change.to;

@@ -6,7 +6,7 @@ export type Matchup = { homeTeamId: number; awayTeamId: number };
 
 /** What somebody did to the plan by hand. */
 export type Change =
-	| { kind: "swap"; games: readonly [PlanGame, PlanGame] }
+	| { kind: "swap"; games: readonly [PlanGame, PlanGame]; reason?: string }
 	| { kind: "move"; game: PlanGame; to: SlotRef; reason?: string }
 	| { kind: "add"; matchup: Matchup; to: SlotRef }
 	| { kind: "remove"; game: PlanGame }

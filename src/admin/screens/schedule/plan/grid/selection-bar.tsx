@@ -12,6 +12,8 @@ type SelectionBarProps = {
 	game: PlanGame | null;
 	changes: Changes;
 	problems: readonly string[];
+	/** Why the game is moved or swapped, where others hear of it; null in a draft. */
+	reason: { text: string; onChange: (text: string) => void } | null;
 	onClose: () => void;
 	onMove: (game: PlanGame) => void;
 };
@@ -20,7 +22,8 @@ type SelectionBarProps = {
  * What can be done with the game that is chosen, else what the last change costs. It stays at the
  * window's edge while one looks for the other game.
  */
-export function SelectionBar({ game, changes, problems, onClose, onMove }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+	const { game, changes, problems, reason, onClose, onMove } = props;
 	return (
 		<div className={styles.place} data-open={game !== null || changes.costs !== null || undefined}>
 			<div role="status">
@@ -46,6 +49,17 @@ export function SelectionBar({ game, changes, problems, onClose, onMove }: Selec
 							</p>
 						))}
 						<p className={styles.hint}>{words.plan.chooseAnotherGame}</p>
+						{reason !== null && (
+							<label className={styles.reason}>
+								{words.evening.reason}
+								<input
+									value={reason.text}
+									placeholder={words.evening.reasonOfChange}
+									maxLength={200}
+									onChange={({ target }) => reason.onChange(target.value)}
+								/>
+							</label>
+						)}
 					</div>
 					<div className={styles.buttons}>
 						<button

@@ -15,11 +15,13 @@ type PressInput = {
 	weeks: readonly PlanWeek[];
 	selected: PlanGame | null;
 	select: (id: number | null) => void;
+	/** Why, for those who hear of it; empty where nobody has said so. */
+	reason: string;
 };
 
 /** What a click, Enter or the space bar does with a cell. */
 export function usePress(input: PressInput) {
-	const { plan, changes, isLocked, weeks, selected, select, onAdd } = input;
+	const { plan, changes, isLocked, weeks, selected, select, reason, onAdd } = input;
 	const say = useSay();
 	const navigate = useNavigate();
 	const { change } = changes;
@@ -36,7 +38,12 @@ export function usePress(input: PressInput) {
 				if (slot === null) return;
 				if (selected === null) return onAdd(slot);
 				select(null);
-				return change({ kind: "move", game: selected, to: placeOfSlot(plan, slot) });
+				return change({
+					kind: "move",
+					game: selected,
+					to: placeOfSlot(plan, slot),
+					...why(reason),
+				});
 			}
 			if (game.id === selected?.id) return select(null);
 			if (game.id < 0) return;
@@ -45,15 +52,19 @@ export function usePress(input: PressInput) {
 			}
 			if (selected === null) return select(game.id);
 			select(null);
-			change({ kind: "swap", games: [selected, game] });
+			change({ kind: "swap", games: [selected, game], ...why(reason) });
 		},
-		[plan, change, isLocked, selected, select, onAdd, say, navigate],
+		[plan, change, isLocked, selected, select, reason, onAdd, say, navigate],
 	);
 	return (event: MouseEvent<HTMLElement>) => {
 		const key = keyAt(event.target);
 		const cell = key === null ? null : cellIn(weeks, key);
 		if (cell) press(cell);
 	};
+}
+
+function why(reason: string): { reason?: string } {
+	return reason.trim() === "" ? {} : { reason };
 }
 
 function cellIn(weeks: readonly PlanWeek[], key: string): PlanCell | null {
