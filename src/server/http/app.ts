@@ -11,7 +11,6 @@ import { linkPictures, paintAlone } from "../link-pictures/link-pictures.ts";
 import { posters } from "../link-pictures/posters.ts";
 import { localLetters } from "../mail/local-letters.tsx";
 import { operations } from "../operations/operations.ts";
-import { formHandler } from "../pages/forms.ts";
 import { pageHandler } from "../pages/pages.ts";
 import { robots, sitemap } from "../pages/robots.ts";
 import { sentForms } from "../pages/sent-forms.ts";
@@ -43,8 +42,6 @@ export function createApp(services: Services, pages = pageCacheOf(services)): Ho
 	};
 	for (const { as, path } of hostAddresses) app.get(path, onEveryHost[as]);
 	app.on(pageMethods, "*", pageHandler(services, neverSlugs, pages));
-	const forms = formHandler(services, neverSlugs);
-	app.post("*", async (c, next) => (await forms(c)) ?? next());
 	app.post("*", sentForms(services, neverSlugs));
 	app.notFound(refuse);
 	app.onError((error, c) => {
