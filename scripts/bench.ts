@@ -1,8 +1,8 @@
 /**
  * `npm run bench [-- --quick]`: measures this version on data it makes itself and prints goals and
  * tables as they stand in docs/performance.md. `--quick` does all of it with next to no data for a
- * few milliseconds each and fails when a part does not run; its figures mean nothing. `--listeners`
- * and `--neighbours` measure the part of that name alone.
+ * few milliseconds each and fails when a part does not run; its figures mean nothing. `--listeners`,
+ * `--letters` and `--neighbours` measure the part of that name alone.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -14,6 +14,7 @@ import { crowd } from "./bench/crowd.ts";
 import { startEngines } from "./bench/engines.ts";
 import { floors } from "./bench/floors.ts";
 import { growth } from "./bench/growth.ts";
+import { addFollowers, letters } from "./bench/letters.ts";
 import { listeners } from "./bench/listeners.ts";
 import { makeDatabase } from "./bench/make-database.ts";
 import { makeDatabases, makeShared } from "./bench/make-databases.ts";
@@ -24,6 +25,7 @@ import {
 	startDriver,
 	startListening,
 	startLoad,
+	startMailServer,
 	startServer,
 	startVisitors,
 } from "./bench/processes.ts";
@@ -72,6 +74,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 await buildServer();
 await measureAlone("Listeners", listenersOnly);
+await measureAlone("Letters", lettersOnly);
 await measureAlone("Neighbours", neighboursOnly);
 const databases = await makeDatabases(folder, size);
 const { engines, stop } = await startEngines(databases.small);
@@ -132,6 +135,7 @@ for (const { server } of servers) server.stop();
 await stop();
 const shared = await neighboursOnly();
 const followed = await listenersOnly();
+const writtenTo = await lettersOnly();
 const looked = await run("Tables of leagues", async () => standings(effort));
 const goals = [
 	looked,
@@ -142,6 +146,7 @@ const goals = [
 	busy,
 	shared,
 	followed,
+	writtenTo,
 	apart,
 	grown,
 	held,
@@ -155,6 +160,7 @@ print("Against the floor", least.tables);
 print("Writing", written.tables);
 print("A busy day", busy.tables);
 print("Listeners", followed.tables);
+print("Letters", writtenTo.tables);
 print("Neighbours", [...shared.tables, ...apart.tables]);
 print("Tables of leagues", looked.tables);
 print("Growth", [...grown.tables, ...held.tables]);
@@ -226,6 +232,26 @@ async function listenersOnly(): Promise<Findings> {
 	);
 	listening.stop();
 	server.stop();
+	return found;
+}
+
+/** The same: a league of today's, which ten thousand follow by mail. */
+async function lettersOnly(): Promise<Findings> {
+	const file = join(folder, "letters.db");
+	const lastStart = new Date().toISOString().slice(0, 10);
+	const made = await makeDatabase(file, [
+		{ slug: "bench", seasons: 1, teams: size.teams, rounds: size.rounds, lastStart },
+	]);
+	const followers = isQuick ? 20 : 10_000;
+	addFollowers(file, made, followers);
+	const mailServer = await startMailServer();
+	const server = await startServer(file, mailServer.url);
+	const visitors = startVisitors();
+	const found = await run("Letters", () =>
+		letters({ mailServer, visitors, server, made, followers }),
+	);
+	server.stop();
+	mailServer.stop();
 	return found;
 }
 

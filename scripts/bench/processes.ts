@@ -5,6 +5,7 @@ import type { DriverOrder, DriverResult } from "./driver.ts";
 import type { Recorded } from "./http.ts";
 import type { ComingAndGoing, Listening, Seen } from "./listening.ts";
 import type { LoadOrder, LoadResult } from "./load.ts";
+import type { Taken } from "./mail-server.ts";
 import type { Statement } from "./recorder.ts";
 import type { Usage } from "./usage.ts";
 import type { Visits, VisitsResult } from "./visitors.ts";
@@ -24,8 +25,20 @@ export type Measured = {
 	stop(): void;
 };
 
-/** Our server over a SQLite file or the URL of a PostgreSQL database. */
-export const startServer = (database: string) => start("build/bench/server.js", [database]);
+/** Our server over a SQLite file or the URL of a PostgreSQL database; it sends letters where there is a mail server. */
+export const startServer = (database: string, mailServer = "") =>
+	start("build/bench/server.js", [database, mailServer]);
+
+/** A mail server that takes all there is. */
+export async function startMailServer() {
+	const child = forkFile("scripts/bench/mail-server.ts", []);
+	const { port } = await reply<{ port: number }>(child, "port");
+	return {
+		url: `smtp://127.0.0.1:${port}`,
+		taken: async () => (await ask<{ taken: Taken }>(child, { taken: true }, "taken")).taken,
+		stop: () => child.kill(),
+	};
+}
 
 /** The bare server, which answers what it is given. */
 export const startBare = () => start("scripts/bench/bare.ts", []);

@@ -6,10 +6,10 @@ import { answerFloors } from "./floor.ts";
 import { answerRecording } from "./recorder.ts";
 import { answerUsage, tellAddress } from "./usage.ts";
 
-const [database = ""] = process.argv.slice(2);
+const [database = "", mailServer = ""] = process.argv.slice(2);
 answerRecording();
 answerUsage();
 const { startProduct } = await import("./product.ts");
-const server = startProduct(database);
+const server = startProduct(database, mailServer);
 answerFloors(database, server);
 server.listen(0, "127.0.0.1", () => tellAddress(server));

@@ -4,7 +4,7 @@ import type { Settled, StoredLetter } from "#store/platform/outbox.ts";
 import { keepWorking } from "../operations/work-loop.ts";
 import { deliverPush, isPush } from "../push/deliver-push.ts";
 import type { Services } from "../services.ts";
-import { letterHtml } from "./letter-html.tsx";
+import { htmlOfLetter } from "./letter-html.tsx";
 import { tellNotices } from "./tell-notices.ts";
 import { together } from "./together.ts";
 import { writeToFollowers } from "./write-to-followers.ts";
@@ -127,7 +127,7 @@ async function deliverMail(
 					},
 				],
 			}),
-			html: letterHtml(written, { sender, language, colors: await mail.colorsOf(letter) }),
+			html: htmlOfLetter(written, { sender, language, colors: await mail.colorsOf(letter) }),
 			// The same if it is sent twice because the server's answer was lost: programs show it once.
 			messageId: `<${id}@${from.slice(from.indexOf("@") + 1)}>`,
 			headers: {

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#domain/language/language.ts";
 import type { Ground } from "#domain/look/palette.ts";
@@ -37,10 +39,29 @@ function inColors({ fill, on }: Ground) {
 	return { background: fill, color: on };
 }
 
+type About = { sender: string; language: Language; colors: Ground | null };
+
+/** Stands for the reader's own link in what is drawn for all. */
+const mark = randomUUID();
+const drawn = new LRUCache<string, string>({ maxSize: 200, sizeCalculation: () => 1 });
+
+/** The same as `letterHtml`. What thousands get is drawn once, and each reader's own link is put in. */
+export function htmlOfLetter(letter: Letter, about: About): string {
+	const own = letter.ending === null ? null : new URL(letter.ending).searchParams.get("link");
+	if (own === null || !/^[\w.-]+$/.test(own)) return letterHtml(letter, about);
+	const { subject, paragraphs, parts, action } = letter;
+	const small = letter.small.map((text) => text.replaceAll(own, mark));
+	const ofAll: Letter = { ...letter, small };
+	const key = JSON.stringify([subject, paragraphs, parts, action, small, about]);
+	const known = drawn.get(key) ?? letterHtml(ofAll, about);
+	drawn.set(key, known);
+	return known.replaceAll(mark, own);
+}
+
 /** A letter as a document of its own. */
 export function letterHtml(
 	{ subject, paragraphs, parts = [], action, small }: Letter,
-	{ sender, language, colors }: { sender: string; language: Language; colors: Ground | null },
+	{ sender, language, colors }: About,
 ): string {
 	return `<!doctype html>${renderToStaticMarkup(
 		<html lang={language}>

@@ -67,6 +67,8 @@ const nothingToTell: Letter = {
 /** Writes letters in words. Its links hold no secret of the database, so a copy of that opens nothing. */
 export function outgoingMail({ settings, directory, secret, storeOf, now }: Given): OutgoingMail {
 	const listeners = new Set<() => void>();
+	/** Worked out once for thousands of letters. */
+	const grounds = new WeakMap<Organization, Ground | null>();
 	const organizationOf = async ({ organizationId }: StoredLetter) =>
 		organizationId === null ? undefined : await directory.byId(organizationId);
 	const senderOf = async (letter: StoredLetter) =>
@@ -90,11 +92,12 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 
 		async colorsOf(letter) {
 			const organization = await organizationOf(letter);
-			const isPlain =
-				!organization || (organization.brandColor === null && organization.look === null);
-			if (isPlain) return null;
-			const { fill, on } = paletteOf(choiceOf(organization)).header;
-			return { fill, on };
+			if (organization === undefined) return null;
+			const before = grounds.get(organization);
+			if (before !== undefined) return before;
+			const ground = groundOf(organization);
+			grounds.set(organization, ground);
+			return ground;
 		},
 
 		async writeNotice({ organizationId, noticeId, language }) {
@@ -207,6 +210,12 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 			return () => listeners.delete(listener);
 		},
 	};
+}
+
+function groundOf(organization: Organization): Ground | null {
+	if (organization.brandColor === null && organization.look === null) return null;
+	const { fill, on } = paletteOf(choiceOf(organization)).header;
+	return { fill, on };
 }
 
 /** What a visitor wrote, to be answered by answering the letter. */
