@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { randomFrom } from "#seeds/random.ts";
 import { places, type TestDatabase } from "#testing/databases.ts";
+import { startMailServer } from "#testing/servers/mail-server.ts";
 import { buildServer } from "./crash/build-server.ts";
 import { cutOffs } from "./crash/cut-offs.ts";
 import { firstStarts } from "./crash/first-starts.ts";
+import { killedSenders } from "./crash/killed-senders.ts";
 import { freePort, type Home } from "./crash/server-process.ts";
 import { crashTrials } from "./crash/trials.ts";
 
@@ -59,6 +61,23 @@ describe.each(places)("$name: a server", ({ name, make }) => {
 			});
 			expect(problems, `with the seed ${seed}`).toEqual([]);
 			expect(counts).toMatchObject({ organizations: 5 });
+		},
+	);
+
+	test(
+		"killed while it sends letters leaves the rest to the next, and none comes twice but whose answer was lost",
+		patience,
+		async () => {
+			const mailServer = await startMailServer({ answersAfterMs: 3 });
+			const letters = 120;
+			const plan = { mailServer, letters, killedAfter: [20, 60, 100] };
+			const { arrivals, lost } = await killedSenders(main, home, plan);
+			await mailServer.close();
+			expect(arrivals.size).toBe(letters);
+			const twice = [...arrivals].filter(([, count]) => count > 1);
+			for (const [address] of twice) expect(lost.some((one) => one.has(address))).toBe(true);
+			// Five connections, and what was answered while the last note was on its way to the disk.
+			for (const one of lost) expect(one.size).toBeLessThanOrEqual(10);
 		},
 	);
 

@@ -33,20 +33,24 @@ export async function startMailServer({ isSecure = false, answersAfterMs = 0 }: 
 			else done(Object.assign(new Error("Not this mailbox"), { responseCode }));
 		},
 		onData(stream, { id, envelope }, done) {
-			void text(stream).then(async (raw) => {
-				const cut = cuts.shift();
-				if (cut === "before") return hangUp(id);
-				const refusal = refusals.shift();
-				if (refusal !== undefined) {
-					done(Object.assign(new Error(refusal.sentence), { responseCode: refusal.code }));
-					return;
-				}
-				const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
-				received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
-				if (cut === "after") return hangUp(id);
-				if (answersAfterMs > 0) await wait(answersAfterMs);
-				done();
-			});
+			void text(stream).then(
+				async (raw) => {
+					const cut = cuts.shift();
+					if (cut === "before") return hangUp(id);
+					const refusal = refusals.shift();
+					if (refusal !== undefined) {
+						done(Object.assign(new Error(refusal.sentence), { responseCode: refusal.code }));
+						return;
+					}
+					const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+					received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+					if (cut === "after") return hangUp(id);
+					if (answersAfterMs > 0) await wait(answersAfterMs);
+					done();
+				},
+				// Whoever is killed in the middle of a letter has sent none.
+				() => undefined,
+			);
 		},
 	});
 	/** As a cable that is pulled: nothing more is said. */
