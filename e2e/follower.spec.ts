@@ -1,8 +1,9 @@
 import { startPushService } from "#testing/servers/push-service.ts";
 import { foundClub } from "./club.ts";
+import { reachBy, workerOf } from "./push.ts";
 import { rootUrl } from "./settings.ts";
 import { expectAccessible } from "./site.ts";
-import { expect, type Page, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { withWorkers } from "./with-workers.ts";
 
 test.use(withWorkers);
@@ -54,37 +55,3 @@ test("a follower presses once, finds the team first on the front page, gets a pu
 	await expect(button).toHaveText("Notify me here");
 	await service.close();
 });
-
-/** No push service can be reached from here, so the browser is given an address of ours. */
-async function reachBy(
-	page: Page,
-	{ endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
-): Promise<void> {
-	await page.addInitScript(
-		({ endpoint, keys }) => {
-			const subscription = { toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
-			let isSubscribed = sessionStorage.getItem("subscribed") !== null;
-			PushManager.prototype.subscribe = async () => {
-				isSubscribed = true;
-				sessionStorage.setItem("subscribed", "");
-				return subscription as unknown as PushSubscription;
-			};
-			PushManager.prototype.getSubscription = async () =>
-				isSubscribed ? (subscription as unknown as PushSubscription) : null;
-		},
-		{ endpoint, keys: { p256dh, auth } },
-	);
-}
-
-/** The worker of the page's site, as the browser's own tools know it. */
-async function workerOf(page: Page): Promise<{ registrationId: string }> {
-	const browser = await page.context().newCDPSession(page);
-	const found = new Promise<{ registrationId: string }>((resolve) => {
-		browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-			const own = registrations.find(({ isDeleted }) => !isDeleted);
-			if (own !== undefined) resolve(own);
-		});
-	});
-	await browser.send("ServiceWorker.enable");
-	return found;
-}
