@@ -136,6 +136,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 		by: ({ club }) => club,
 		visits: {
 			scheduleList: () => "/scheduleBuilder",
+			hallEvening: () => "/dashboard/venues/evening",
 			newSchedule: () => "/scheduleBuilder/new",
 			builder: ({ schedules }) => `/scheduleBuilder/${schedules[0]}`,
 			editSchedule: ({ schedules }) => `/scheduleBuilder/${schedules[0]}/edit`,

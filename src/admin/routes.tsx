@@ -176,6 +176,8 @@ const forMembers: RouteObject[] = [
 		() => import("./screens/schedule/replan/replan.tsx"),
 		"/scheduleBuilder/:scheduleId/replan",
 	),
+	at("venueList", () => import("./screens/venue/venue-list.tsx"), "/dashboard/venues"),
+	at("hallEvening", () => import("./screens/venue/hall-evening.tsx"), "/dashboard/venues/evening"),
 	at("businessList", () => import("./screens/business/business-list.tsx"), "/businessPage"),
 	at(
 		"registrationList",

@@ -73,6 +73,9 @@ const bodies: Record<string, object> = {
 		timeSlots: ["18:00", "19:00"],
 	},
 	"PUT /schedules/:id": { startDate: "2026-03-09", numWeeks: 8 },
+	"POST /schedules/together": { scheduleIds: [1, 2], effort: "quick" },
+	"POST /venues": { name: "North Gym", address: "1 Court St", courts: ["Court 1", "Court 2"] },
+	"PUT /venues/:id": { hours: [{ day: "Monday", from: "18:00", until: "23:00" }] },
 	"POST /businesses": { name: "Ball Gym", sport: ["basketball"], city: ["Los Angeles"] },
 	"PUT /businesses/:id": { website: "https://ballgym.example/", signupStatus: "closed" },
 };

@@ -91,6 +91,7 @@ const things: Record<string, string> = {
 	playerAttributes: "player attribute",
 	statsv2: "statistic",
 	businesses: "business",
+	venues: "venue",
 	pictures: "picture",
 	outbox: "letter",
 	evenings: "evening that falls out",

@@ -48,6 +48,7 @@ import { seasonLeagueTeamRoutes, teamRoutes } from "./team/routes.ts";
 import { teamLeagueRoutes } from "./team/team-league-routes.ts";
 import { tokenRoutes } from "./token/routes.ts";
 import { trashRoutes } from "./trash/routes.ts";
+import { venueRoutes } from "./venue/routes.ts";
 import { webhookRoutes } from "./webhook/routes.ts";
 
 /** Every call of the API (rule `calls-are-kept`). What is not here cannot be reached. */
@@ -88,6 +89,7 @@ export const apiRows = [
 	...periodRoutes,
 	...playerAttributeRoutes,
 	...statRoutes,
+	...venueRoutes,
 	...businessRoutes,
 	...registrationRoutes,
 	...signUpRoutes,

@@ -55,6 +55,7 @@ import { rosters } from "./team/rosters.ts";
 import { teams } from "./team/teams.ts";
 import { tokens } from "./token/tokens.ts";
 import { trash } from "./trash/trash.ts";
+import { venues } from "./venue/venues.ts";
 import { deliveries } from "./webhook/deliveries.ts";
 import { webhooks } from "./webhook/webhooks.ts";
 
@@ -179,6 +180,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		webhooks: webhooks(organizationId, db),
 		deliveries: deliveries(organizationId, db),
 		businesses: businesses(organizationId, db),
+		venues: venues(organizationId, db),
 		messages: messages(organizationId, db),
 		registrations: registrations(organizationId, db),
 		waivers: waivers(organizationId, db),

@@ -61,6 +61,7 @@ import type {
 import type { TeamEntryRow, TeamRow } from "./team/rows.ts";
 import type { ApiTokenRow } from "./token/rows.ts";
 import type { TrashRow } from "./trash/rows.ts";
+import type { VenueRow } from "./venue/rows.ts";
 import type { WebhookDeliveryRow, WebhookRow } from "./webhook/rows.ts";
 
 /** The rows as both engines store them: flags 0 or 1, lists as JSON text, dates and times as text. */
@@ -152,6 +153,7 @@ export type Tables = {
 	pictures: PictureRow;
 	embed_hosts: { organization_id: number; host: string };
 	businesses: BusinessRow;
+	venues: VenueRow;
 	messages: MessageRow;
 	registrations: RegistrationRow;
 	waivers: WaiverRow;
@@ -257,6 +259,7 @@ export const travelling = {
 	pictures: { key: ownKey, trashedAs: "picture" },
 	embed_hosts: { key: ["organization_id", "host"] },
 	businesses: { key: ownKey, trashedAs: "business" },
+	venues: { key: ownKey, trashedAs: "venue" },
 	messages: { key: ownKey, trashedAs: "message" },
 	registrations: { key: ownKey, trashedAs: "registration" },
 	waivers: { key: ownKey },

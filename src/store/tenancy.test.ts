@@ -623,6 +623,7 @@ const changes: Record<string, Call> = {
 			return [`${noun}.save`, (store, ids) => save(store, ids[name])];
 		}),
 	),
+	"venues.replacePlace": (store) => store.venues.replacePlace("Gym *canary", "Intruder", later),
 	"periods.removeScores": (store, ids) => store.periods.removeScores(ids.game),
 	"boxScores.removeValues": (store, ids) => {
 		const statIds = Array.from({ length: 100 }, (_, index) => index + 1);

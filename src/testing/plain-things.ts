@@ -1,4 +1,5 @@
 import { plainBusiness } from "#domain/business/business.ts";
+import { plainVenue } from "#domain/venue/venue.ts";
 import type { Store } from "#store/store.ts";
 
 type PlainThing = {
@@ -50,6 +51,27 @@ export const plainThings = {
 			cost: `Much ${mark}`,
 		}),
 		list: { screen: "businessList", path: "/businessPage", label: "Businesses" },
+	},
+	venue: {
+		noun: "venues",
+		insert: (store, mark) =>
+			store.venues.insert({
+				...plainVenue,
+				name: `Venue ${mark}`,
+				address: `Street ${mark}`,
+				courts: [`Court ${mark}`],
+				closures: [{ from: "2199-01-05", until: "2199-01-05", court: `Court ${mark}` }],
+			}),
+		save: (store, id) => store.venues.save({ ...plainVenue, id, name: "Intruder" }),
+		sent: (mark) => ({
+			name: `New venue ${mark}`,
+			address: `Street ${mark}`,
+			courts: [`Court ${mark}`],
+			hours: [{ day: "Monday", from: "17:00", until: "23:00" }],
+			dates: [{ date: "2026-03-02", from: "18:00", until: "22:00" }],
+			closures: [{ from: "2026-04-06", until: "2026-04-07", court: `Court ${mark}` }],
+		}),
+		list: { screen: "venueList", path: "/dashboard/venues", label: "Venues" },
 	},
 } satisfies Record<string, PlainThing>;
 

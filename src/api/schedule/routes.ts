@@ -4,6 +4,7 @@ import { addToSchedule, moveInSchedule } from "#usecases/schedule/schedule-games
 import {
 	cancelGeneration,
 	generateSchedule,
+	generateTogether,
 	viewGeneration,
 } from "#usecases/schedule/schedule-generation.ts";
 import { viewPlan } from "#usecases/schedule/schedule-plan.ts";
@@ -20,7 +21,14 @@ import {
 import { swapMatchups } from "#usecases/schedule/swap-matchups.ts";
 import { members } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
-import { cancelled, generated, generationState, scheduleToFill } from "./generation.ts";
+import {
+	cancelled,
+	generated,
+	generatedTogether,
+	generationState,
+	schedulesToFill,
+	scheduleToFill,
+} from "./generation.ts";
 import { plan } from "./plan.ts";
 import { gamesToMove, movedGames, replan, replanAsked } from "./replan.ts";
 import { changedRules } from "./rules.ts";
@@ -48,6 +56,14 @@ export const scheduleRoutes = [
 		generateSchedule,
 		generated,
 		"Fills a schedule with games and answers when they stand. All games it had go to the trash as one entry, played ones too; with `keepPlayed` games that have begun stay, and the others are made around them. Games of other schedules and games entered by hand are never touched.",
+	),
+	post(
+		"/schedules/together",
+		members,
+		schedulesToFill,
+		generateTogether,
+		generatedTogether,
+		"Fills several schedules that share courts, days or people, all or none: each league gets a fair part of the slots of each date and of each hour, and no game is in the way of another. Like `POST /games/generate-full-schedule` it replaces the games they had.",
 	),
 	get(
 		"/games/weekly-games",

@@ -95,7 +95,8 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 			{ sharedPeople: [[team("Hawks"), teamId]] },
 			{ pinnedGames: [{ homeTeamId: team("Hawks"), awayTeamId: teamId, ...at }] },
 		];
-		for (const rules of naming(guests?.id)) {
+		// People may be shared with a team of another league.
+		for (const rules of naming(guests?.id).filter((one) => !("sharedPeople" in one))) {
 			expect(await refused(rules)).toEqual([
 				422,
 				"Guests does not play in this league.",

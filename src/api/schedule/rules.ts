@@ -11,7 +11,7 @@ export const courtName = z
 	.string("Courts are a list of names.")
 	.trim()
 	.min(1, "Please enter a name for each court.")
-	.pipe(line(60, "This is longer than 60 characters."));
+	.pipe(line(200, "This is longer than 200 characters."));
 
 export const gameMinutes = wholeNumber(
 	5,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Wish, wishWeights } from "#domain/schedule/wishes/wish.ts";
-import { chosenId, date, flag, time, wholeNumber } from "../fields.ts";
+import { chosenId, date, flag, name, time, wholeNumber } from "../fields.ts";
 import { gameDay } from "./game-days.ts";
 
 const weight = z.literal([...wishWeights], "A wish counts 1, 2 or 3.");
@@ -23,6 +23,12 @@ export const wishes = z
 					day: gameDay.optional(),
 					from: time.optional(),
 					until: time.optional(),
+				}),
+				z.object({
+					...kind("place"),
+					team,
+					isLiked: flag.nonoptional("Please say whether the team likes to play there."),
+					place: name("Please say at which place.", 200),
 				}),
 				z.object({
 					...kind("notEarly"),
@@ -52,6 +58,7 @@ export const savedWish = z.discriminatedUnion("kind", [
 		from: z.string().optional(),
 		until: z.string().optional(),
 	}),
+	z.object({ ...kind("place"), team: z.int(), isLiked: z.boolean(), place: z.string() }),
 	z.object({ ...kind("notEarly"), teams: both, weeks: z.int() }),
 	z.object({ ...kind("meetOn"), teams: both, date: z.string() }),
 	z.object({ ...kind("rest"), least: z.int().optional(), most: z.int().optional() }),

@@ -12,11 +12,13 @@ export function placeNamed(planning: Planning, court: string): string | null {
 
 /**
  * The court of each game, by the slots there are: the one its place names, else any that is free at
- * its time. A game too many is on a court that is taken; null where there is no slot at all.
+ * its time. A game too many is on a court that is taken; null where there is no slot at all, or where its place
+ * names one of `courts` that is not to be had then.
  */
 export function courtsOfGames(
 	slots: readonly Slot[],
 	games: readonly { date: string | null; time: string | null; location: string | null }[],
+	courts: readonly string[] = [],
 ): (string | null)[] {
 	const free = Map.groupBy(slots, momentOf);
 	const all = new Map([...free].map(([moment, list]) => [moment, list.map(({ court }) => court)]));
@@ -34,6 +36,7 @@ export function courtsOfGames(
 		const moment = moments[at] ?? "";
 		const wanted = games[at]?.location ?? "";
 		const there = all.get(moment) ?? [];
+		if (court === null && courts.includes(wanted) && !there.includes(wanted)) return null;
 		return (
 			court ??
 			take(moment, left.get(moment)?.[0]) ??

@@ -35,6 +35,7 @@ const asked = (changes: Partial<TimeAsked> = {}): TimeAsked => ({
 	usual: [],
 	now: { date: "2026-01-06", time: "12:00" },
 	closed: [],
+	venues: [],
 	...changes,
 });
 const moments = (changes: Partial<TimeAsked> = {}) =>

@@ -1,8 +1,10 @@
 import { addDays, daysBetween, weekdayOf } from "../time/calendar.ts";
+import type { Venue } from "../venue/venue.ts";
 import { wantedDistance } from "./bounds/bounds.ts";
 import { plainRules } from "./check/plan-rules.ts";
 import { threeInARow } from "./check/report.ts";
 import { placeNamed } from "./courts.ts";
+import type { GameElsewhere } from "./hall/around.ts";
 import { type PlannedTeam, planOf, type StandingGame } from "./input.ts";
 import { type Planning, type Schedule, weekdays, weekHolding, withMoreWeeks } from "./schedule.ts";
 import { weights } from "./search/weights.ts";
@@ -29,6 +31,7 @@ export type TimeAsked = {
 	now: { date: string; time: string };
 	/** Days that have been called off. */
 	closed: readonly string[];
+	venues: readonly Venue[];
 };
 
 /** A place for a game, and what it costs in fairness: units more than the fairest place would have. */
@@ -66,7 +69,11 @@ export function findTimes(asked: TimeAsked, most = 12): FoundTime[] {
 	const weekOf = (date: string | null) =>
 		(date === null ? null : weekHolding(schedule, date)) ?? -1;
 	const standing = own.map((one) => ({ ...one, weekIndex: weekOf(one.date), hasBegun: false }));
-	const { slots, input, courts } = planOf(schedule, asked.teams, standing);
+	const { slots, input, courts } = planOf(schedule, asked.teams, standing, {
+		venues: asked.venues,
+		games: games.filter((one) => !own.includes(one)).map(toElsewhere(schedule)),
+		sharedPeople: [],
+	});
 	const both = [game.homeTeamId, game.awayTeamId];
 	const sides = input.teams.filter(({ id }) => both.includes(Number(id)));
 	if (sides.length < both.length) return [];
@@ -91,6 +98,17 @@ export function findTimes(asked: TimeAsked, most = 12): FoundTime[] {
 				(a.date + a.time < b.date + b.time ? -1 : 1),
 		)
 		.slice(0, most);
+}
+
+/** Whose game it is, nobody is told here. */
+function toElsewhere({ rules }: Plannable) {
+	return (game: BusyGame): GameElsewhere => ({
+		...game,
+		minutes: rules.gameMinutes,
+		home: "",
+		away: "",
+		league: "",
+	});
 }
 
 /** When and where a league without a schedule plays: as it did. */

@@ -1,6 +1,6 @@
 import { momentLabel, type Pin, slotsAndPins } from "./pins.ts";
 import { isFree, minutesOf } from "./slots.ts";
-import type { ScheduleInput, Slot, TeamIn } from "./types.ts";
+import type { ScheduleInput, Slot, TakenSlot, TeamIn } from "./types.ts";
 import type { Wish } from "./wishes/wish.ts";
 
 /**
@@ -36,6 +36,8 @@ export type Grid = {
 	/** 1 where team × moment is free. */
 	free: Uint8Array;
 	pins: Pin[];
+	/** Slots that are none, with whom or what takes them. */
+	taken: readonly TakenSlot[];
 	wishes: readonly Wish[];
 };
 
@@ -92,6 +94,7 @@ export function gridOf(input: ScheduleInput): Grid {
 		mates: matesOf(teams, conflicts),
 		free: freeAt(teams, firstSlots, pins, moments.of),
 		pins,
+		taken: input.taken ?? [],
 		wishes: input.wishes ?? [],
 	};
 }

@@ -1,8 +1,16 @@
 import type { PinnedMatchup } from "./check/plan-rules.ts";
 import { courtsOfGames } from "./courts.ts";
+import { type Around, busyElsewhere, nothingAround, takenSlots } from "./hall/around.ts";
 import type { Planning, Schedule } from "./schedule.ts";
 import { expandSlots } from "./slots.ts";
-import type { PlannedGame, PlayedGame, ScheduleInput, Slot } from "./types.ts";
+import type {
+	PlannedGame,
+	PlayedGame,
+	ScheduleInput,
+	Slot,
+	TakenSlot,
+	UnavailableTime,
+} from "./types.ts";
 import type { Wish } from "./wishes/wish.ts";
 
 export type PlannedTeam = { id: number; name: string; unavailableSlots: string[] };
@@ -34,9 +42,13 @@ export function planOf(
 	schedule: Plannable,
 	teams: readonly PlannedTeam[],
 	standing: readonly StandingGame[],
+	around: Around = nothingAround,
 ): Plan {
-	const slots = expandSlots(inputOf(schedule, teams));
-	const courts = courtsOfGames(slots, standing);
+	const { gameMinutes } = schedule.rules;
+	const taken = takenSlots(expandSlots(inputOf(schedule, teams)), around, gameMinutes);
+	const elsewhere = around.games.length > 0 || taken.length > 0 ? { ...around, taken } : null;
+	const slots = expandSlots(inputOf(schedule, teams, elsewhere));
+	const courts = courtsOfGames(slots, standing, schedule.rules.courts);
 	const games = standing.flatMap((game, at) => {
 		const { date, time, location, weekIndex: week, hasBegun } = game;
 		if (date === null || time === null) return [];
@@ -49,7 +61,7 @@ export function planOf(
 		slots,
 		courts,
 		games: games.map(withoutBegun),
-		input: inputOf(schedule, teams, played),
+		input: inputOf(schedule, teams, elsewhere, played),
 	};
 }
 
@@ -64,6 +76,7 @@ function withoutBegun({ hasBegun: _, ...game }: PlannedGame & { hasBegun: boolea
 function inputOf(
 	schedule: Plannable,
 	teams: readonly PlannedTeam[],
+	elsewhere: (Around & { taken: TakenSlot[] }) | null = null,
 	played: PlayedGame[] = [],
 ): ScheduleInput {
 	const { rules, gameDays, timeSlots, weeklyTimeSlots, startDate, numWeeks } = schedule;
@@ -71,12 +84,18 @@ function inputOf(
 	const blackouts = (teamId: number) =>
 		rules.blackouts.flatMap((blackout) => (blackout.teamId === teamId ? blackout.dates : []));
 	const { gamesPerTeam, maxGamesPerDay, gameMinutes } = rules;
+	const shared = [...rules.sharedPeople, ...(elsewhere?.sharedPeople ?? [])];
+	const withPeopleOf = (id: number) =>
+		new Set([id, ...shared.filter((group) => group.includes(id)).flat()]);
+	const unavailable = (id: number) =>
+		elsewhere === null ? [] : busyElsewhere(withPeopleOf(id), elsewhere, gameMinutes);
 	return {
 		teams: teams.map(({ id, name, unavailableSlots }) => ({
 			id: String(id),
 			name,
 			unavailableSlots,
 			blackoutDates: blackouts(id),
+			...atOtherGames(unavailable(id)),
 		})),
 		schedule: {
 			startDate,
@@ -89,6 +108,7 @@ function inputOf(
 		courts: rules.courts,
 		skipDates: rules.skipDates,
 		...(rules.closedCourts.length > 0 && { closures: rules.closedCourts }),
+		...(elsewhere !== null && elsewhere.taken.length > 0 && { taken: elsewhere.taken }),
 		pinned: rules.pinnedGames
 			.filter(({ homeTeamId, awayTeamId }) => isHere(homeTeamId) && isHere(awayTeamId))
 			.filter((pin) => !played.some((game) => isSameGame(pin, game)))
@@ -105,6 +125,10 @@ function inputOf(
 		},
 		played,
 	};
+}
+
+function atOtherGames(unavailable: UnavailableTime[]) {
+	return unavailable.length > 0 && { unavailable };
 }
 
 /** Wishes of teams that have left the league are passed over; absent where there are none. */

@@ -7,10 +7,12 @@ import type { ScheduleInput, Slot, TeamIn } from "./types.ts";
  * weekday on or after the date its week begins on (rule `week-dates`).
  */
 export function expandSlots(
-	input: Pick<ScheduleInput, "schedule" | "courts" | "skipDates" | "closures">,
+	input: Pick<ScheduleInput, "schedule" | "courts" | "skipDates" | "closures" | "taken">,
 ): Slot[] {
-	const { schedule, courts = [], skipDates = [], closures = [] } = input;
-	const isOpen = ({ date, court }: Slot) =>
+	const { schedule, courts = [], skipDates = [], closures = [], taken = [] } = input;
+	const isTaken = new Set(taken.map(placeKey));
+	const isOpen = (slot: Slot) => !isTaken.has(placeKey(slot)) && isCourtOpen(slot);
+	const isCourtOpen = ({ date, court }: Slot) =>
 		!closures.some((closure) => closure.court === court && closure.dates.includes(date));
 	const slots = weekDates(schedule).flatMap((start, week) => {
 		const times = schedule.sameSlot ? schedule.timeSlots : (schedule.weeklyTimeSlots[week] ?? []);
@@ -27,6 +29,11 @@ export function expandSlots(
 			);
 	});
 	return inSlotOrder(slots.filter(isOpen));
+}
+
+/** What one slot has and no other. */
+export function placeKey({ date, time, court }: Pick<Slot, "date" | "time" | "court">): string {
+	return `${date} ${time} ${court}`;
 }
 
 /** By date, time and court. */
@@ -59,6 +66,13 @@ export function hourOf(time: string): string {
 
 export function minutesOf(time: string): number {
 	return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** Minutes of a day as a time of it, its first and last where they lie outside. */
+export function clock(minutes: number): string {
+	const within = Math.min(Math.max(0, minutes), 24 * 60 - 1);
+	const two = (value: number) => String(value).padStart(2, "0");
+	return `${two(Math.floor(within / 60))}:${two(within % 60)}`;
 }
 
 /** Whether a team is free for a slot. */

@@ -36,6 +36,11 @@ export type ScheduleRules = {
 	gameMinutes?: number;
 };
 
+/** A slot whose court is closed then (null), or by whose game it is taken. */
+export type TakenSlot = Pick<Slot, "date" | "time" | "court"> & {
+	by: { home: string; away: string; league: string } | null;
+};
+
 /** How thoroughly to search; both are bounded by counts, never by a clock. */
 export type Effort = "quick" | "best";
 
@@ -54,6 +59,8 @@ export type ScheduleInput = {
 	skipDates?: string[];
 	/** Dates on which one court is closed while the others are open. */
 	closures?: { court: string; dates: string[] }[];
+	/** Slots that cannot be had. */
+	taken?: readonly TakenSlot[];
 	pinned?: PinnedGame[];
 	played?: PlayedGame[];
 	/** Teams that share people: their games never overlap. */

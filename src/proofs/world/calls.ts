@@ -858,6 +858,13 @@ export const calls: Record<Key, Call> = {
 		seed: 1,
 		effort: "quick",
 	})),
+	"GET /venues/evening": { ask: () => ({ query: { date: "2026-01-05" } }) },
+	"POST /schedules/together": sending(({ ids }) => ({
+		scheduleIds: [ids.schedule, ids.schedule],
+		keepPlayed: true,
+		seed: 1,
+		effort: "quick",
+	})),
 	"GET /games/weekly-games": {
 		ask: ({ ids }) => ({ query: { scheduleId: ids.schedule, weekIndex: 2 } }),
 	},
@@ -907,6 +914,7 @@ export const calls: Record<Key, Call> = {
 				until: "23:00",
 				weight: 2,
 			},
+			{ kind: "place", team: it.ids.team, isLiked: true, place: `Hall ${it.canary}`, weight: 1 },
 			{ kind: "notEarly", teams: [it.ids.team, it.ids.team2], weeks: 1, weight: 1 },
 		],
 		gamesPerTeam: 2,

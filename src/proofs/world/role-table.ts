@@ -177,6 +177,8 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /passes",
 		"DELETE /passes/:id",
 		"POST /games/generate-full-schedule",
+		"POST /schedules/together",
+		"GET /venues/evening",
 		"GET /games/weekly-games",
 		"GET /games/weekly-byes",
 		"PUT /games/swap",

@@ -28,12 +28,13 @@ export async function findGameTimes(scope: Scope, { id }: { id: number }): Promi
 	const game = found(await store.games.find(id), messages.games.notFound);
 	await mustBeMovable(store, game);
 	const day = today(now, organization.timeZone);
-	const [schedules, entries, own, coming, evenings] = await Promise.all([
+	const [schedules, entries, own, coming, evenings, venues] = await Promise.all([
 		store.schedules.list({ seasonLeagueId: game.seasonLeagueId }),
 		store.teams.listEntries([game.seasonLeagueId]),
 		store.games.listWithTeams({ seasonLeagueId: game.seasonLeagueId }),
 		store.games.listBetween({ from: day, to: addDays(day, daysAhead) }),
 		store.evenings.list({ from: day, to: addDays(day, daysAhead) }),
+		store.venues.list(),
 	]);
 	const playing = entries.filter(({ withdrawal }) => withdrawal === undefined);
 	const barred = await store.teams.unavailableSlotsOf(playing.map(({ team }) => team.id));
@@ -52,6 +53,7 @@ export async function findGameTimes(scope: Scope, { id }: { id: number }): Promi
 		game: toBusy(game),
 		games: all.filter((one) => one.id !== id && !isOff(one.status)).map(toBusy),
 		usual: own.map(toBusy),
+		venues,
 		now: wallClockOf(now.toISOString(), organization.timeZone),
 		closed: evenings
 			.filter(({ league, location }) => location === null && isOf(league, game))

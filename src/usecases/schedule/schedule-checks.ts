@@ -38,7 +38,8 @@ export async function mustMakeSense(
 	mustFit(schedule);
 	const entryOf = await teamsOfLeague(store, schedule.seasonLeagueId);
 	for (const { teamId } of blackouts) await entryOf(teamId, "blackouts");
-	for (const teamId of sharedPeople.flat()) await entryOf(teamId, "sharedPeople");
+	// A coach may have a team in another league.
+	for (const teamId of sharedPeople.flat()) found(await store.teams.find(teamId), teamMissing);
 	for (const pin of pinnedGames) {
 		await entryOf(pin.homeTeamId, "pinnedGames");
 		await entryOf(pin.awayTeamId, "pinnedGames");

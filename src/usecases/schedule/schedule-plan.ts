@@ -8,6 +8,7 @@ import type { Team } from "#domain/team/team.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { authorize } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
+import { readAround } from "./schedule-around.ts";
 import { readState, type ScheduleState, teamsToPlan } from "./schedule-state.ts";
 import { findSchedule, type ScheduleView } from "./schedules.ts";
 
@@ -47,7 +48,7 @@ export async function viewPlan(scope: WorkScope, { id }: { id: number }): Promis
 	const state = await readState(scope.store, schedule);
 	const { games } = state;
 	const teams = teamsToPlan(schedule, state, games);
-	const plan = planOf(schedule, teams, games);
+	const plan = planOf(schedule, teams, games, await readAround(scope.store, schedule));
 	const { outcomes, ...measured } = await measure(scope, plan);
 	const isHere = (teamId: number) => teams.some((team) => team.id === teamId);
 	const wishes = wishesToTell(schedule.rules.wishes, isHere);

@@ -10,6 +10,7 @@ import type { FairnessReport, Problem, Slot } from "#domain/schedule/types.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { authorize, invalid, Refusal } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
+import { readAround } from "./schedule-around.ts";
 import { mustFit } from "./schedule-checks.ts";
 import { readState, type ScheduleState, teamsToPlan } from "./schedule-state.ts";
 import { findSchedule, type ScheduleView } from "./schedules.ts";
@@ -68,11 +69,13 @@ export async function viewReplan(scope: WorkScope, asked: ReplanAsked): Promise<
 	const games = state.games.filter(({ status }) => status !== "cancelled");
 	if (games.length === 0) throw new Refusal("invalid", "This schedule has no games to plan anew.");
 	const teams = teamsToPlan(schedule, state, games);
-	const standing = planOf(schedule, teams, games);
-	const changed = closed(withMoreWeeks(schedule, asked.moreWeeks), standing.slots, asked);
+	const longer = withMoreWeeks(schedule, asked.moreWeeks);
+	const around = await readAround(store, longer);
+	const standing = planOf(schedule, teams, games, around);
+	const changed = closed(longer, standing.slots, asked);
 	mustFit(changed);
 	const begun = games.filter(({ hasBegun }) => hasBegun);
-	const next = planOf(changed, teams, begun);
+	const next = planOf(changed, teams, begun, around);
 	const replanned = await planner.replan({
 		before: { input: standing.input, games: standing.games },
 		input: next.input,

@@ -43,7 +43,9 @@ import { shell } from "./shell/en.ts";
 import { stage } from "./stage/en.ts";
 import { tableRules } from "./tableRules/en.ts";
 import { team } from "./team/en.ts";
+import { together } from "./together/en.ts";
 import { translation } from "./translation/en.ts";
+import { venue } from "./venue/en.ts";
 import { webhook } from "./webhook/en.ts";
 import { wish } from "./wish/en.ts";
 
@@ -96,7 +98,9 @@ export const en = {
 	stage,
 	tableRules,
 	team,
+	together,
 	translation,
+	venue,
 	webhook,
 	wish,
 };

@@ -43,7 +43,9 @@ import { shell } from "./shell/es.ts";
 import { stage } from "./stage/es.ts";
 import { tableRules } from "./tableRules/es.ts";
 import { team } from "./team/es.ts";
+import { together } from "./together/es.ts";
 import { translation } from "./translation/es.ts";
+import { venue } from "./venue/es.ts";
 import { webhook } from "./webhook/es.ts";
 import { wish } from "./wish/es.ts";
 
@@ -94,7 +96,9 @@ export const es: AdminWords = {
 	stage,
 	tableRules,
 	team,
+	together,
 	translation,
+	venue,
 	webhook,
 	wish,
 };

@@ -43,7 +43,9 @@ import { shell } from "./shell/fr.ts";
 import { stage } from "./stage/fr.ts";
 import { tableRules } from "./tableRules/fr.ts";
 import { team } from "./team/fr.ts";
+import { together } from "./together/fr.ts";
 import { translation } from "./translation/fr.ts";
+import { venue } from "./venue/fr.ts";
 import { webhook } from "./webhook/fr.ts";
 import { wish } from "./wish/fr.ts";
 
@@ -94,7 +96,9 @@ export const fr: AdminWords = {
 	stage,
 	tableRules,
 	team,
+	together,
 	translation,
+	venue,
 	webhook,
 	wish,
 };

@@ -20,6 +20,7 @@ import { request } from "./request/es.ts";
 import { schedule } from "./schedule/es.ts";
 import { stage } from "./stage/es.ts";
 import { team } from "./team/es.ts";
+import { venue } from "./venue/es.ts";
 
 export const es: Sayings = {
 	...account,
@@ -43,4 +44,5 @@ export const es: Sayings = {
 	...schedule,
 	...stage,
 	...team,
+	...venue,
 };

@@ -20,6 +20,7 @@ import { request } from "./request/fr.ts";
 import { schedule } from "./schedule/fr.ts";
 import { stage } from "./stage/fr.ts";
 import { team } from "./team/fr.ts";
+import { venue } from "./venue/fr.ts";
 
 export const fr: Sayings = {
 	...account,
@@ -43,4 +44,5 @@ export const fr: Sayings = {
 	...schedule,
 	...stage,
 	...team,
+	...venue,
 };

@@ -102,6 +102,12 @@ const leagueWork: Entry[] = [
 	},
 	{ to: "/businessPage", label: words.common.businesses, icon: "business", also: nowhereElse },
 	{
+		to: "/dashboard/venues",
+		label: words.venue.venues,
+		icon: "organization",
+		also: /^\/dashboard\/venues\//,
+	},
+	{
 		to: "/dashboard/registrations",
 		label: words.registration.title,
 		icon: "check",

@@ -47,3 +47,20 @@ export const plainRules: PlanRules = {
 	maxGamesPerWeek: null,
 	gameMinutes: 60,
 };
+
+/** The rules with other names of courts, by those they had. */
+export function renamedInRules(rules: PlanRules, names: ReadonlyMap<string, string>): PlanRules {
+	const named = (court: string) => names.get(court) ?? court;
+	return {
+		...rules,
+		courts: rules.courts.map(named),
+		closedCourts: rules.closedCourts.map((one) => ({ ...one, court: named(one.court) })),
+		pinnedGames: rules.pinnedGames.map((pin) => ({
+			...pin,
+			court: pin.court === null ? null : named(pin.court),
+		})),
+		wishes: rules.wishes.map((wish) =>
+			wish.kind === "place" ? { ...wish, place: named(wish.place) } : wish,
+		),
+	};
+}

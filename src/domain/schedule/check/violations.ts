@@ -1,8 +1,8 @@
 import { inEnglish, type Said, type Sentence, say, sayCount, sayList } from "../../language/say.ts";
 import type { Grid } from "../grid.ts";
 import { momentLabel } from "../pins.ts";
-import { hourOf, isFree, minutesOf } from "../slots.ts";
-import type { PlannedGame, Problem, TeamIn } from "../types.ts";
+import { hourOf, isFree, minutesOf, placeKey } from "../slots.ts";
+import type { PlannedGame, Problem, TakenSlot, TeamIn } from "../types.ts";
 import { sayMoment } from "./words.ts";
 
 /**
@@ -62,6 +62,12 @@ function placeOf(grid: Grid, game: PlannedGame): Problem[] {
 		(slot) => momentLabel(slot) === momentLabel(game) && slot.court === game.court,
 	);
 	if (!slot) {
+		const taken = grid.taken.find(
+			(one) => placeKey(one) === placeKey({ ...game, time: hourOf(game.time) }),
+		);
+		if (taken !== undefined) {
+			return [problem("slots", [game], whyTaken(taken, say`${away.name} at ${home.name}`, game))];
+		}
 		const sentence = game.court
 			? say`${away.name} at ${home.name}: the schedule has no slot on ${when(game)} on ${game.court}.`
 			: say`${away.name} at ${home.name}: the schedule has no slot on ${when(game)}.`;
@@ -76,6 +82,13 @@ function placeOf(grid: Grid, game: PlannedGame): Problem[] {
 				say`${away.name} at ${home.name}: ${team.name} cannot play on ${when(game)}.`,
 			),
 		);
+}
+
+/** "Owls at Hawks: North Gym, Court 2 is taken on Mon, Jan 5 at 6 PM by Kites at Terns (Women B)." */
+function whyTaken({ by }: TakenSlot, who: Said, game: PlannedGame): Said {
+	if (by === null) return say`${who}: ${game.court} is closed on ${when(game)}.`;
+	const others = say`${by.away} at ${by.home}`;
+	return say`${who}: ${game.court} is taken on ${when(game)} by ${others} (${by.league}).`;
 }
 
 function doubleBookings(games: PlannedGame[]): Problem[] {

@@ -32,7 +32,7 @@ export function placesOf(slots: readonly Slot[]): WishPlace[] {
 
 /** Whose games a wish is about: two teams together, or each of these alone. */
 export function concerned(wish: Wish, teams: readonly string[]): string[][] {
-	if (wish.kind === "time") return [[wish.team]];
+	if (wish.kind === "time" || wish.kind === "place") return [[wish.team]];
 	if (wish.kind === "rest" || wish.kind === "doubleHeader") return teams.map((team) => [team]);
 	return [[...wish.teams]];
 }
@@ -44,7 +44,8 @@ export function missesOf(wish: Wish, games: readonly WishedGame[][]): (WishPlace
 	const [own = [], theirs = []] = games;
 	switch (wish.kind) {
 		case "time":
-			return own.flatMap(({ place }) => (isThen(wish, place) === wish.isLiked ? [] : [place]));
+		case "place":
+			return own.flatMap(({ place }) => (isMetAt(wish, place) === wish.isLiked ? [] : [place]));
 		case "notEarly":
 			return own.flatMap(({ place, opponent }) =>
 				opponent === wish.teams[1] && place.week < wish.weeks ? [place] : [],
@@ -100,4 +101,17 @@ function follows(before: WishPlace, after: WishPlace): boolean {
 
 function inOrder(games: readonly WishedGame[]): WishedGame[] {
 	return games.toSorted((a, b) => a.place.day0 - b.place.day0 || a.place.minutes - b.place.minutes);
+}
+
+/** Whether a place is at the time, or in the hall, that a wish is about, liked or not. */
+export function isMetAt(
+	wish: Extract<Wish, { kind: "time" | "place" }>,
+	place: WishPlace,
+): boolean {
+	return wish.kind === "time" ? isThen(wish, place) : isIn(place.court, wish.place);
+}
+
+/** Whether a court is this place, or one of this hall (rule `place-names-venue`). */
+function isIn(court: string, place: string): boolean {
+	return court === place || court.startsWith(`${place}, `);
 }

@@ -38,7 +38,7 @@ export class WishCosts {
 			Uint8Array.from(this.#partsOf, (parts) =>
 				parts.some((part) => kinds.includes(this.#parts[part]?.wish.kind ?? "rest")) ? 1 : 0,
 			);
-		this.#minds.place = minding(["time", "doubleHeader", "inARow"]);
+		this.#minds.place = minding(["time", "place", "doubleHeader", "inARow"]);
 		this.#minds.opponent = minding(["notEarly", "meetOn", "inARow"]);
 		for (const part of this.#parts.keys()) this.#waiting.add(part);
 		this.settle();

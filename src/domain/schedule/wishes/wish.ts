@@ -16,6 +16,8 @@ export type Wish<Team = string> = { weight: (typeof wishWeights)[number] } & (
 			from?: string | undefined;
 			until?: string | undefined;
 	  }
+	/** A team likes to play in this hall or on this court, or not to. */
+	| { kind: "place"; team: Team; isLiked: boolean; place: string }
 	/** Two teams do not meet in the first weeks. */
 	| { kind: "notEarly"; teams: [Team, Team]; weeks: number }
 	/** Two teams meet on this date. */

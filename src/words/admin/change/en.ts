@@ -102,6 +102,12 @@ export const change = {
 			deleted: "Business",
 			all: "Businesses",
 		},
+		venue: {
+			the: ({ label }: { label: string }) => `the venue ${label}`,
+			one: "a venue",
+			deleted: "Venue",
+			all: "Venues",
+		},
 		registration: {
 			the: ({ label }: { label: string }) => `the registration ${label}`,
 			one: "a registration",

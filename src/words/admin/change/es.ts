@@ -96,6 +96,12 @@ export const change: AdminWords["change"] = {
 			deleted: "Negocio",
 			all: "Negocios",
 		},
+		venue: {
+			the: ({ label }) => `la sede ${label}`,
+			one: "una sede",
+			deleted: "Sede",
+			all: "Sedes",
+		},
 		registration: {
 			the: ({ label }: { label: string }) => `el registro ${label}`,
 			one: "un registro",

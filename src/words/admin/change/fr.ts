@@ -96,6 +96,12 @@ export const change: AdminWords["change"] = {
 			deleted: "Entreprise",
 			all: "Entreprises",
 		},
+		venue: {
+			the: ({ label }) => `le lieu ${label}`,
+			one: "un lieu",
+			deleted: "Lieu de match",
+			all: "Lieux de match",
+		},
 		registration: {
 			the: ({ label }: { label: string }) => `la période d’inscription ${label}`,
 			one: "une période d’inscription",

@@ -9,6 +9,7 @@ export const wish = {
 	kind: "Wish",
 	kinds: {
 		time: "A team's times",
+		place: "A team's hall or court",
 		notEarly: "Not against each other early",
 		meetOn: "Against each other on a date",
 		rest: "Days between two games",
@@ -18,6 +19,7 @@ export const wish = {
 	fields: {
 		team: "Team",
 		other: "Other team",
+		place: "Place",
 		isLiked: "How",
 		day: "Day",
 		from: "From",
@@ -35,6 +37,11 @@ export const wish = {
 	chooseATeam: "Please choose a team.",
 	chooseTwo: "Please choose two different teams.",
 	sayWhen: "Please choose a day or a time.",
+	placeLiked: ({ team, place }: { team: string; place: string }) =>
+		`${team}: likes to play at ${place}`,
+	placeDisliked: ({ team, place }: { team: string; place: string }) =>
+		`${team}: rather not at ${place}`,
+	sayWhere: "Please choose a place.",
 	howMany: "Please enter a whole number from 1.",
 	met: ({ count, all }: { count: number; all: number }) =>
 		`${count} of ${all} ${plural("en", all, "wish is", "wishes are")} met`,

@@ -10,6 +10,7 @@ export const wish: AdminWords["wish"] = {
 	kind: "Deseo",
 	kinds: {
 		time: "Los horarios de un equipo",
+		place: "La sede o la cancha de un equipo",
 		notEarly: "No enfrentarse al principio",
 		meetOn: "Enfrentarse en una fecha",
 		rest: "Días entre dos juegos",
@@ -19,6 +20,7 @@ export const wish: AdminWords["wish"] = {
 	fields: {
 		team: "Equipo",
 		other: "Otro equipo",
+		place: "Lugar",
 		isLiked: "Cómo",
 		day: "Día",
 		from: "Desde",
@@ -36,6 +38,9 @@ export const wish: AdminWords["wish"] = {
 	chooseATeam: "Elige un equipo.",
 	chooseTwo: "Elige dos equipos diferentes.",
 	sayWhen: "Elige un día o una hora.",
+	placeLiked: ({ team, place }) => `${team}: le gusta jugar en ${place}`,
+	placeDisliked: ({ team, place }) => `${team}: mejor no en ${place}`,
+	sayWhere: "Elige un lugar.",
 	howMany: "Escribe un número entero a partir de 1.",
 	met: ({ count, all }) =>
 		`${count} de ${all} ${plural("es", all, "deseo cumplido", "deseos cumplidos")}`,

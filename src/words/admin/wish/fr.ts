@@ -10,6 +10,7 @@ export const wish: AdminWords["wish"] = {
 	kind: "Souhait",
 	kinds: {
 		time: "Les heures d’une équipe",
+		place: "Le gymnase ou le terrain d’une équipe",
 		notEarly: "Pas l’une contre l’autre au début",
 		meetOn: "L’une contre l’autre à une date",
 		rest: "Jours entre deux matchs",
@@ -19,6 +20,7 @@ export const wish: AdminWords["wish"] = {
 	fields: {
 		team: "Équipe",
 		other: "Autre équipe",
+		place: "Lieu",
 		isLiked: "Comment",
 		day: "Jour",
 		from: "À partir de",
@@ -36,6 +38,9 @@ export const wish: AdminWords["wish"] = {
 	chooseATeam: "Veuillez choisir une équipe.",
 	chooseTwo: "Veuillez choisir deux équipes différentes.",
 	sayWhen: "Veuillez choisir un jour ou une heure.",
+	placeLiked: ({ team, place }) => `${team}\u00a0: aime jouer ici\u00a0: ${place}`,
+	placeDisliked: ({ team, place }) => `${team}\u00a0: plutôt pas ici\u00a0: ${place}`,
+	sayWhere: "Veuillez choisir un lieu.",
 	howMany: "Veuillez entrer un nombre entier à partir de 1.",
 	met: ({ count, all }) =>
 		`${count} ${plural("fr", all, "souhait exaucé", "souhaits exaucés")} sur ${all}`,

@@ -3,22 +3,26 @@ import { client } from "../../../client.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
+import type { Venue } from "../../venue/venue-dialog.tsx";
 import type { PlanData } from "../plan-data.ts";
 import { type Reading, readTyped } from "./reading.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { saveUnavailable } from "./times/save-unavailable.ts";
 import { typedOf } from "./typed-schedule.ts";
 
-export const editSchedule = screen(
-	({ params }) => client.get("/schedules/:id/plan", { id: Number(params.scheduleId) }),
-	EditSchedule,
-);
+export const editSchedule = screen(async ({ params }) => {
+	const [plan, { venues }] = await Promise.all([
+		client.get("/schedules/:id/plan", { id: Number(params.scheduleId) }),
+		client.get("/venues"),
+	]);
+	return { ...plan, venues };
+}, EditSchedule);
 
 /**
  * Name, start and weeks (rule `schedule-edit-is-narrow`), and the rules by which the next games are
  * made.
  */
-function EditSchedule({ schedule, teams }: PlanData) {
+function EditSchedule({ schedule, teams, venues }: PlanData & { venues: Venue[] }) {
 	const { id, name, league } = schedule;
 	// What is saved half must not be taken for what the form began with.
 	const [initial] = useState(() => typedOf(schedule));
@@ -47,6 +51,7 @@ function EditSchedule({ schedule, teams }: PlanData) {
 			<ScheduleForm
 				initial={initial}
 				teams={teams}
+				venues={venues}
 				note={
 					schedule.games > 0 && (
 						<p className="notice">

@@ -11,6 +11,7 @@ import { limits } from "./reading.ts";
 import type { RulesPartProps } from "./rules-part.ts";
 import { SharedPeople } from "./shared-people.tsx";
 import { courtName, type TypedSchedule, untouched } from "./typed-schedule.ts";
+import { venueOf } from "./venue-courts.tsx";
 import { Wishes } from "./wishes/wishes.tsx";
 
 /** What most leagues need not say. It is open where something of it is said already. */
@@ -27,9 +28,11 @@ export function MoreRules(props: RulesPartProps) {
 				<span className={styles.what}>{words.scheduleForm.moreRulesAre}</span>
 			</summary>
 			<div className={styles.parts}>
-				<Part title={words.scheduleForm.courts} text={words.scheduleForm.courtsText}>
-					<CourtNames {...props} />
-				</Part>
+				{venueOf(typed, props.venues) === undefined && (
+					<Part title={words.scheduleForm.courts} text={words.scheduleForm.courtsText}>
+						<CourtNames {...props} />
+					</Part>
+				)}
 				<Part title={words.scheduleForm.howManyGames}>
 					<Numbers {...props} />
 				</Part>

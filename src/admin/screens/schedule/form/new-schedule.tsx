@@ -10,6 +10,7 @@ import { useLookup } from "../../../components/form/use-lookup.ts";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
+import type { Venue } from "../../venue/venue-dialog.tsx";
 import { type LeagueChoice, leagueChoices } from "../list/league-choices.ts";
 import type { PlanTeam } from "../plan-data.ts";
 import type { Reading } from "./reading.ts";
@@ -18,20 +19,26 @@ import { saveUnavailable } from "./times/save-unavailable.ts";
 import { firstTyped } from "./typed-schedule.ts";
 
 export const newSchedule = screen(async () => {
-	const [{ seasons }, { seasonsLeagues }] = await Promise.all([
+	const [{ seasons }, { seasonsLeagues }, { venues }] = await Promise.all([
 		client.get("/seasonsv2"),
 		client.get("/seasonsleagues"),
+		client.get("/venues"),
 	]);
 	return {
+		venues,
 		leagues: leagueChoices(seasons, seasonsLeagues),
 		startOf: new Map(seasons.map(({ id, startDate }) => [id, startDate])),
 	};
 }, NewSchedule);
 
-type NewScheduleProps = { leagues: LeagueChoice[]; startOf: ReadonlyMap<number, string | null> };
+type NewScheduleProps = {
+	leagues: LeagueChoice[];
+	startOf: ReadonlyMap<number, string | null>;
+	venues: Venue[];
+};
 
 /** A schedule from nothing. */
-function NewSchedule({ leagues, startOf }: NewScheduleProps) {
+function NewSchedule({ leagues, startOf, venues }: NewScheduleProps) {
 	const [search] = useSearchParams();
 	// The league whose list led here, or the only league there is.
 	const [chosen, setChosen] = useState(
@@ -71,6 +78,7 @@ function NewSchedule({ leagues, startOf }: NewScheduleProps) {
 				<ScheduleForm
 					initial={initial}
 					teams={teams}
+					venues={venues}
 					league={(errors) => (
 						<Select
 							label={words.common.league}

@@ -1,3 +1,4 @@
+import type { Venue } from "../../venue/venue-dialog.tsx";
 import type { PlanTeam } from "../plan-data.ts";
 import type { TypedSchedule } from "./typed-schedule.ts";
 
@@ -5,6 +6,7 @@ import type { TypedSchedule } from "./typed-schedule.ts";
 export type RulesPartProps = {
 	typed: TypedSchedule;
 	teams: readonly PlanTeam[];
+	venues: readonly Venue[];
 	onChange: (change: Partial<TypedSchedule>) => void;
 	errors: Record<string, string>;
 };

@@ -10,6 +10,7 @@ import { Select } from "../../../components/form/select.tsx";
 import { useSaving } from "../../../components/form/use-saving.ts";
 import { words } from "../../../words.ts";
 import { leavingAnyway, useUnsaved } from "../../player/profile/use-unsaved.ts";
+import type { Venue } from "../../venue/venue-dialog.tsx";
 import type { PlanTeam } from "../plan-data.ts";
 import { amountsOf } from "./amounts.ts";
 import { AmountsPanel } from "./amounts-panel.tsx";
@@ -20,11 +21,13 @@ import styles from "./schedule-form.module.css";
 import { GameTimes } from "./times/game-times.tsx";
 import { UnavailableTimes } from "./times/unavailable-times.tsx";
 import { dayOf, type TypedSchedule, withCourts } from "./typed-schedule.ts";
+import { VenueCourts, venueOf } from "./venue-courts.tsx";
 
 type ScheduleFormProps = {
 	initial: TypedSchedule;
 	/** Those of the league; null until they are known. */
 	teams: readonly PlanTeam[] | null;
+	venues: readonly Venue[];
 	/** The fields that say which league it is for; they show the server's sentences about them. */
 	league: (errors: Record<string, string>) => ReactNode;
 	/** What is wrong with them before they are sent. */
@@ -40,7 +43,7 @@ type ScheduleFormProps = {
 
 /** All that a schedule is made by, with what it comes to beside it. */
 export function ScheduleForm(props: ScheduleFormProps) {
-	const { initial, league, note, submit, failure, save, cancelTo } = props;
+	const { initial, venues, league, note, submit, failure, save, cancelTo } = props;
 	const teams = props.teams ?? noTeams;
 	const [typed, setTyped] = useState(initial);
 	const [isTried, setTried] = useState(false);
@@ -104,16 +107,19 @@ export function ScheduleForm(props: ScheduleFormProps) {
 								value={typed.numWeeks}
 								onChange={({ target }) => change({ numWeeks: target.value })}
 							/>
-							<Select
-								label={words.scheduleForm.courts}
-								name="courts"
-								value={String(typed.courts.length)}
-								onChange={({ target }) =>
-									change({ courts: withCourts(typed.courts, Number(target.value)) })
-								}
-								options={courtCounts}
-							/>
+							{venueOf(typed, venues) === undefined && (
+								<Select
+									label={words.scheduleForm.courts}
+									name="courts"
+									value={String(typed.courts.length)}
+									onChange={({ target }) =>
+										change({ courts: withCourts(typed.courts, Number(target.value)) })
+									}
+									options={courtCounts}
+								/>
+							)}
 						</div>
+						{venues.length > 0 && <VenueCourts typed={typed} venues={venues} onChange={change} />}
 						<DayToggles
 							days={typed.gameDays}
 							onChange={(gameDays) => change({ gameDays })}
@@ -130,7 +136,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
 						</div>
 					</Panel>
 				)}
-				<MoreRules typed={typed} teams={teams} onChange={change} errors={errors} />
+				<MoreRules typed={typed} teams={teams} venues={venues} onChange={change} errors={errors} />
 			</div>
 			<div className={styles.aside}>
 				<AmountsPanel

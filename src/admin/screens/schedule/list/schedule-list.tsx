@@ -1,9 +1,10 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router";
 import { ago } from "#domain/time/ago.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { client } from "../../../client.ts";
+import { ActionButton } from "../../../components/feedback/action-button.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import type { Column } from "../../../components/list/data-table.tsx";
 import { RecordCard } from "../../../components/list/record-card.tsx";
@@ -14,6 +15,7 @@ import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
 import styles from "../no-games-yet.module.css";
+import { TogetherDialog } from "../together/together-dialog.tsx";
 import { type LeagueChoice, leagueChoices } from "./league-choices.ts";
 import { spanOf } from "./schedule-dates.ts";
 import { inPlace, type ScheduleRow, toScheduleRows } from "./schedule-rows.ts";
@@ -41,6 +43,7 @@ function ScheduleList({ schedules, leagues }: ScheduleListProps) {
 	const navigate = useNavigate();
 	const [search, setSearch] = useSearchParams();
 	const picked = search.get("league") ?? "";
+	const [isTogether, setTogether] = useState(false);
 	const { gone, removeOne } = useScheduleRemoving();
 	const shown = inPlace(schedules, picked).filter(({ id }) => !gone.has(id));
 	const add = `/scheduleBuilder/new${picked === "" ? "" : `?league=${picked}`}`;
@@ -59,10 +62,17 @@ function ScheduleList({ schedules, leagues }: ScheduleListProps) {
 					title={words.common.scheduleBuilder}
 					actions={
 						schedules.length > 0 && (
-							<Link to={add} className="button">
-								<Icon name="add" />
-								{words.schedule.newSchedule}
-							</Link>
+							<>
+								{shown.length > 1 && (
+									<ActionButton icon="choose" isQuiet onClick={() => setTogether(true)}>
+										{words.together.open}
+									</ActionButton>
+								)}
+								<Link to={add} className="button">
+									<Icon name="add" />
+									{words.schedule.newSchedule}
+								</Link>
+							</>
 						)
 					}
 				/>
@@ -121,7 +131,9 @@ function ScheduleList({ schedules, leagues }: ScheduleListProps) {
 					</p>
 				</EmptyState>
 			}
-		/>
+		>
+			<TogetherDialog schedules={shown} isOpen={isTogether} onClose={() => setTogether(false)} />
+		</RecordList>
 	);
 }
 

@@ -9,6 +9,8 @@ export type TypedWish = {
 	team: string;
 	other: string;
 	isLiked: string;
+	/** A venue, or a court by the name of its place. */
+	place: string;
 	day: string;
 	from: string;
 	until: string;
@@ -24,6 +26,7 @@ type WishField = Exclude<keyof TypedWish, "kind">;
 /** The fields of each kind, in their order. */
 export const wishFields: Record<TypedWish["kind"], readonly WishField[]> = {
 	time: ["team", "isLiked", "day", "from", "until", "weight"],
+	place: ["team", "isLiked", "place", "weight"],
 	notEarly: ["team", "other", "weeks", "weight"],
 	meetOn: ["team", "other", "date", "weight"],
 	rest: ["least", "most", "weight"],
@@ -36,6 +39,7 @@ export const newWish: TypedWish = {
 	team: "",
 	other: "",
 	isLiked: "no",
+	place: "",
 	day: "",
 	from: "",
 	until: "",
@@ -55,6 +59,10 @@ export function typedWish(wish: SavedWish): TypedWish {
 		case "time": {
 			const { team, isLiked, day = "", from = "", until = "" } = wish;
 			return { ...typed, team: String(team), isLiked: isLiked ? "yes" : "no", day, from, until };
+		}
+		case "place": {
+			const { team, isLiked, place } = wish;
+			return { ...typed, team: String(team), isLiked: isLiked ? "yes" : "no", place };
 		}
 		case "notEarly":
 			return { ...typed, ...pairOf(wish), weeks: String(wish.weeks) };
@@ -88,6 +96,12 @@ export function readWish(typed: TypedWish): SavedWish | string {
 				...(from !== "" && { from }),
 				...(until !== "" && { until }),
 			};
+		}
+		case "place": {
+			if (typed.team === "") return words.wish.chooseATeam;
+			if (typed.place === "") return words.wish.sayWhere;
+			const isLiked = typed.isLiked === "yes";
+			return { kind: "place", weight, team: Number(typed.team), isLiked, place: typed.place };
 		}
 		case "notEarly": {
 			const weeks = daysIn(typed.weeks);

@@ -12,8 +12,10 @@ import type { RulesPartProps } from "../rules-part.ts";
 import { newWish, type TypedWish, wishFields } from "./typed-wish.ts";
 
 /** What would be nice to have: each wish with the few fields that it needs. */
-export function Wishes({ typed, teams, onChange, errors }: RulesPartProps) {
+export function Wishes({ typed, teams, venues, onChange, errors }: RulesPartProps) {
 	const { wishes } = typed;
+	const names = [...venues.map(({ name }) => name), ...typed.courts];
+	const places = [...new Set(names)].map((name) => ({ value: name, label: name }));
 	const write = (index: number, change: Partial<TypedWish>) => {
 		const wish = wishes[index];
 		if (wish) onChange({ wishes: wishes.with(index, { ...wish, ...change }) });
@@ -36,6 +38,7 @@ export function Wishes({ typed, teams, onChange, errors }: RulesPartProps) {
 							wish={wish}
 							number={index}
 							teams={teams}
+							places={[{ value: "", label: words.wish.fields.place }, ...places]}
 							write={(change) => write(index, change)}
 						/>
 						<IconButton
@@ -66,10 +69,11 @@ export function Wishes({ typed, teams, onChange, errors }: RulesPartProps) {
 type WishFieldsProps = Pick<RulesPartProps, "teams"> & {
 	wish: TypedWish;
 	number: number;
+	places: { value: string; label: string }[];
 	write: (change: Partial<TypedWish>) => void;
 };
 
-function WishFields({ wish, number, teams, write }: WishFieldsProps) {
+function WishFields({ wish, number, teams, places, write }: WishFieldsProps) {
 	const id = useId();
 	const teamOptions = optionsOf(teams, words.common.chooseATeam);
 	return wishFields[wish.kind].map((field) => {
@@ -83,6 +87,7 @@ function WishFields({ wish, number, teams, write }: WishFieldsProps) {
 		if (field === "team" || field === "other") {
 			return <Select key={key} {...common} label={label} options={teamOptions} />;
 		}
+		if (field === "place") return <Select key={key} {...common} label={label} options={places} />;
 		if (field === "isLiked") return <Select key={key} {...common} label={label} options={likes} />;
 		if (field === "day") return <Select key={key} {...common} label={label} options={days} />;
 		if (field === "weight") {

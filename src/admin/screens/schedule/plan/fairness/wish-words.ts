@@ -34,6 +34,10 @@ function wishInWords(wish: SavedWish, nameOf: NameOf): string {
 			const when = whenOf(wish);
 			return wish.isLiked ? words.wish.liked({ team, when }) : words.wish.disliked({ team, when });
 		}
+		case "place": {
+			const told = { team: nameOf(wish.team), place: wish.place };
+			return wish.isLiked ? words.wish.placeLiked(told) : words.wish.placeDisliked(told);
+		}
 		case "rest":
 			return [
 				wish.least !== undefined && words.wish.restLeast({ count: wish.least }),
