@@ -4,6 +4,7 @@ import { layFirstPlan } from "../first-plan.ts";
 import type { Grid } from "../grid.ts";
 import type { Random } from "../random.ts";
 import type { Effort, OnProgress } from "../types.ts";
+import { wishBound } from "../wishes/wish-bound.ts";
 import { anneal, restore, type Snapshot, snapshot } from "./anneal.ts";
 import { fillUp } from "./fill-up.ts";
 import { allMoves, swapsOnly } from "./moves.ts";
@@ -22,6 +23,7 @@ export function searchPlan(
 ): State {
 	const distance = wantedDistance(grid, bound.target);
 	const shares = shareBounds(grid);
+	const wished = wishBound(grid);
 	/** What is above the bounds, weighed. */
 	const above = (state: State) => {
 		const { opponents, time, day, court } = shares(state.games);
@@ -31,6 +33,7 @@ export function searchPlan(
 			weights.time * time +
 			weights.day * day +
 			weights.court * court +
+			weights.wish * wished(state.games) +
 			weights.doubleHeaders * doubleHeadersBound(grid, state.games);
 		return state.weighed - free;
 	};

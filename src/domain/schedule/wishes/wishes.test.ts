@@ -132,3 +132,28 @@ test("a wish that is not met says what the cheapest exchange would have cost", (
 		{ missed: 0, slots: [], cost: null },
 	]);
 });
+
+test("a wish that no place meets is known to cost what it costs, and the search ends as soon as all else is proved", () => {
+	let asked = 0;
+	const wishes: Wish[] = [
+		{ kind: "time", team: "T1", isLiked: true, until: "12:00", weight: 3 },
+		{ kind: "place", team: "T2", isLiked: true, place: "Elsewhere", weight: 2 },
+		{ kind: "meetOn", teams: ["T3", "T4"], date: "2026-01-19", weight: 1 },
+	];
+	const team = { T3: { blackoutDates: ["2026-01-19"] } };
+	const input = league(6, 5, ["18:00", "19:00", "20:00"], { wishes, team });
+	const {
+		games,
+		report,
+		wishes: outcomes,
+	} = generateSchedule(input, {
+		onProgress: () => {
+			asked += 1;
+		},
+	});
+	const gamesOf = (id: string) =>
+		games.filter(({ home, away }) => home === id || away === id).length;
+	expect(outcomes.map(({ missed }) => missed)).toEqual([gamesOf("T1"), gamesOf("T2"), 1]);
+	expect(report.lines.filter(({ gap }) => gap > 0)).toEqual([]);
+	expect(asked).toBeLessThan(5);
+});
