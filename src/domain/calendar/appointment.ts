@@ -17,6 +17,8 @@ export type Appointment = {
 	date: string;
 	hours: { startsAt: string; endsAt: string } | null;
 	location: string | null;
+	/** Of the venue it names, where one is known. */
+	address: string | null;
 	/** League and season. */
 	about: string;
 };
@@ -35,6 +37,7 @@ type Planned = {
 	seasonName: string;
 	/** How long it takes. */
 	minutes: number;
+	address: string | null;
 };
 
 /** A game without a date is no appointment yet. */
@@ -52,6 +55,7 @@ export function toAppointment(
 		date: game.date,
 		hours: hoursOf(game.date, game, zone),
 		location: game.location,
+		address: game.address,
 		about: [game.league.name, game.seasonName].filter(Boolean).join(", "),
 	};
 }

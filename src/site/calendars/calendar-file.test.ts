@@ -22,7 +22,8 @@ afterEach(() => {
 
 /** What stands in a subscribed calendar of one game. */
 function fileOf(changes: Partial<GameForCalendar> = {}, zone = "America/Los_Angeles") {
-	const known = { revision: 0, revisedAt: null, seasonName: "Spring 2026", minutes: 60 };
+	const planned = { seasonName: "Spring 2026", minutes: 60, address: null };
+	const known = { revision: 0, revisedAt: null, ...planned };
 	const game = { ...aGame({ date: "2026-05-01", time: "18:00" }), ...known, ...changes };
 	const appointment = present(toAppointment(game, zone) ?? undefined, "a date");
 	return calendarFile({ of: null, appointments: [appointment] }, place);
@@ -31,6 +32,11 @@ function fileOf(changes: Partial<GameForCalendar> = {}, zone = "America/Los_Ange
 function eventOf(changes: Partial<GameForCalendar> = {}, zone?: string) {
 	return present(readCalendar(fileOf(changes, zone)).events[0], "an event");
 }
+
+test("a place whose venue is known has its address, for maps", () => {
+	const { location } = eventOf({ location: "Gym, Court 2", address: "1 Main St" });
+	expect(location).toBe("Gym, Court 2, 1 Main St");
+});
 
 test("a game is an appointment with teams, hours, place and its page", () => {
 	expect(eventOf({ location: "Gym A" })).toEqual({

@@ -64,11 +64,17 @@ function toEvent(it: Appointment, { siteUrl, rootDomain, today, words }: Calenda
 		...timesOf(it),
 		summary: plain(titleOf(words, it.game)),
 		status: it.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-		...(it.location === null ? {} : { location: plain(placeName(words, it.location)) }),
+		...(it.location === null ? {} : { location: plain(placeOf(words, it.location, it.address)) }),
 		// Some calendars show no URL, but all make links of addresses in the text.
 		description: [plain(it.about), plain(noteOf(words, it)), url].filter(Boolean).join("\n"),
 		url,
 	};
+}
+
+/** A phone that opens it as a map finds an address where a name says nothing to it. */
+function placeOf(words: Words, location: string, address: string | null): string {
+	const place = placeName(words, location);
+	return address === null ? place : `${place}, ${address}`;
 }
 
 /** Which game of its stage it will be, or why it is off. */

@@ -12,7 +12,11 @@ import { teamBeside } from "./sports-team.ts";
  * A game; null without a day or a place, which search engines require of events. The vocabulary has no
  * word for a score and none for a game that is over, so the description says both.
  */
-export function sportsEvent(game: GameWithTeams, place: SharePlace): SportsEvent | null {
+export function sportsEvent(
+	game: GameWithTeams,
+	address: string | null,
+	place: SharePlace,
+): SportsEvent | null {
 	const { date, time, location, home, away, league } = game;
 	if (date === null || location === null) return null;
 	const [homeTeam, awayTeam] = [home, away].map((team) => teamBeside(withId(team), place));
@@ -26,7 +30,7 @@ export function sportsEvent(game: GameWithTeams, place: SharePlace): SportsEvent
 		startDate: time === null ? date : zonedTime(date, time, place.organization.timeZone),
 		eventStatus: `https://schema.org/${statusOf(game)}`,
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-		location: { "@type": "Place", name: location, address: location },
+		location: { "@type": "Place", name: location, address: address ?? location },
 		homeTeam,
 		awayTeam,
 		competitor: [{ "@id": awayTeam["@id"] }, { "@id": homeTeam["@id"] }],

@@ -40,8 +40,8 @@ export function placeName<Location extends string | null>(
 	words: Words,
 	location: Location,
 ): Location | string {
-	const [, number] = /^Court (\d+)$/.exec(location ?? "") ?? [];
-	return number === undefined ? location : words.sport.court({ number });
+	const [, venue = "", number] = /^(.*, )?Court (\d+)$/.exec(location ?? "") ?? [];
+	return number === undefined ? location : venue + words.sport.court({ number });
 }
 
 /** A period: "Q1", "Final". */

@@ -5,6 +5,7 @@ import { plainRules } from "#domain/schedule/check/plan-rules.ts";
 import { isOfTeam, type WaitingGame } from "#domain/stage/waiting-game.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { today } from "#domain/time/wall-clock.ts";
+import { venueAt } from "#domain/venue/venue.ts";
 import type { GameFilter } from "#store/game/games-with-teams.ts";
 import type { WaitingAsked } from "#store/stage/stages.ts";
 import { found } from "../refusals.ts";
@@ -27,10 +28,11 @@ export async function viewCalendar(scope: Scope, whose: WhoseCalendar): Promise<
 	const seasons = await visibleSeasons(scope);
 	const { of, filter, waiting: asked } = await gamesOf(scope, whose, seasons);
 	const from = addDays(today(now, organization.timeZone), -mostDaysAgo);
-	const [games, waiting, schedules] = await Promise.all([
+	const [games, waiting, schedules, venues] = await Promise.all([
 		store.games.listWithTeams({ ...filter, from }),
 		asked === null ? [] : listWaitingGames(scope, Object.assign({ from }, asked)),
 		store.schedules.list({}),
+		store.venues.list(),
 	]);
 	const seasonNames = new Map(seasons.map((season) => [season.id, season.name]));
 	const minutes = new Map(schedules.map(({ id, rules }) => [id, rules.gameMinutes]));
@@ -42,7 +44,8 @@ export async function viewCalendar(scope: Scope, whose: WhoseCalendar): Promise<
 			if (seasonName === undefined) return [];
 			const scheduleId = "scheduleId" in game ? game.scheduleId : null;
 			const planned = minutes.get(scheduleId ?? 0) ?? plainRules.gameMinutes;
-			const known = { ...game, seasonName, minutes: planned };
+			const address = venueAt(venues, game.location)?.venue.address ?? null;
+			const known = { ...game, seasonName, minutes: planned, address };
 			return toAppointment(known, organization.timeZone) ?? [];
 		}),
 	};

@@ -6,17 +6,22 @@ import styles from "./game.module.css";
 
 type GameActionsProps = {
 	game: Pick<Game, "id" | "date" | "location">;
+	/** Of its venue, where one is known. */
+	address: string | null;
 	/** It will be played, as far as anybody knows. */
 	isToCome: boolean;
 };
 
 /** Directions, a calendar and a link to pass on: plain addresses, which a script makes shorter. */
-export function GameActions({ game, isToCome }: GameActionsProps) {
+export function GameActions({ game, address, isToCome }: GameActionsProps) {
 	const siteUrl = useSiteUrl();
 	const words = useWords();
-	const place = game.location === null ? null : encodeURIComponent(game.location);
+	// A map finds an address; the name of a hall it may find elsewhere.
+	const searched = address ?? game.location;
+	const place = searched === null ? null : encodeURIComponent(searched);
 	return (
 		<p className={styles.actions}>
+			{address !== null && isToCome && <span>{address}</span>}
 			{place !== null && isToCome && (
 				<>
 					<a

@@ -17,6 +17,7 @@ import { useWords } from "#ui/words.tsx";
 import { viewShownGallery } from "#usecases/game/game-gallery.ts";
 import type { BoxScorePlayer, BoxScoreSide } from "#usecases/game/view-box-score.ts";
 import { type GameStory, viewGameOrWaiting } from "#usecases/game/view-game-story.ts";
+import { viewAddress } from "#usecases/venue/venues.ts";
 import { gameLinkPicture } from "../../link-pictures/link-picture.ts";
 import { idFrom, page } from "../../page.ts";
 import { PictureLinks } from "../../posters/picture-links.tsx";
@@ -36,11 +37,17 @@ import { waitingGamePage } from "./waiting-game.tsx";
 /** A game with everybody's numbers. */
 export const gamePage = page("/games/:id", ["overlay"], async (scope, { id }, { overlay }) => {
 	const found = await viewGameOrWaiting(scope, { id: idFrom(id) });
-	if ("waiting" in found) return waitingGamePage(scope.words, found.waiting);
+	if ("waiting" in found) {
+		const { waiting } = found;
+		return waitingGamePage(scope.words, waiting, await viewAddress(scope, waiting.location));
+	}
 	const { story } = found;
 	const { boxScore } = story;
 	const { game } = boxScore;
-	const images = await viewShownGallery(scope, boxScore);
+	const [images, address] = await Promise.all([
+		viewShownGallery(scope, boxScore),
+		viewAddress(scope, game.location),
+	]);
 	const { date, league } = game;
 	const { words } = scope;
 	const title = titleOf(words, game);
@@ -63,7 +70,7 @@ export const gamePage = page("/games/:id", ["overlay"], async (scope, { id }, { 
 		share: {
 			picture: gameLinkPicture(scope.words, boxScore),
 			about: (place) => [
-				...[sportsEvent(game, place)].filter((event) => event !== null),
+				...[sportsEvent(game, address, place)].filter((event) => event !== null),
 				breadcrumbList(crumbsOf(words, boxScore), place),
 			],
 			feed: {
@@ -73,7 +80,14 @@ export const gamePage = page("/games/:id", ["overlay"], async (scope, { id }, { 
 		},
 		// Whoever has it open before the game sees its plays once it goes on.
 		...(!isOver(game) && { sheet: "plays" as const }),
-		body: <GameView story={story} images={images} organizationId={scope.organization.id} />,
+		body: (
+			<GameView
+				story={story}
+				images={images}
+				address={address}
+				organizationId={scope.organization.id}
+			/>
+		),
 	};
 });
 
@@ -87,10 +101,12 @@ function hasMinors({ told: { people }, leaders }: GameStory): boolean {
 type GameViewProps = {
 	story: GameStory;
 	images: readonly GalleryImage[];
+	/** Of its venue, where one is known. */
+	address: string | null;
 	organizationId: number;
 };
 
-function GameView({ story, images, organizationId }: GameViewProps) {
+function GameView({ story, images, address, organizationId }: GameViewProps) {
 	const { boxScore, told } = story;
 	const words = useWords();
 	const { game, periods, home, away, definitions, shown, video } = boxScore;
@@ -102,7 +118,11 @@ function GameView({ story, images, organizationId }: GameViewProps) {
 			<div className={styles.live} data-game={`${game.id} score`} data-live={liveOn(game)}>
 				<Scoreboard game={game} periods={periods}>
 					{hasPeriods && <LineScore game={game} periods={periods} />}
-					<GameActions game={game} isToCome={!isOver(game) && game.status !== "cancelled"} />
+					<GameActions
+						game={game}
+						address={address}
+						isToCome={!isOver(game) && game.status !== "cancelled"}
+					/>
 				</Scoreboard>
 				{game.status === "in_progress" && <LastPlays game={game} told={told} />}
 				{(isOver(game) || hasPeriods || hasLines) && <Story story={story} />}

@@ -13,7 +13,11 @@ import { PrintCode } from "../../print-code.tsx";
 import { GameActions } from "./game-actions.tsx";
 
 /** At the address of a game while not both of its teams are known (rule `waits-under-its-id`). */
-export function waitingGamePage(words: Words, game: WaitingGame): PageAnswer {
+export function waitingGamePage(
+	words: Words,
+	game: WaitingGame,
+	address: string | null,
+): PageAnswer {
 	const title = waitingTitle(words, game);
 	const about = labelled(words, game.stage.name, waitingAbout(words, game));
 	const date = game.date === null ? null : formatGameDate(game.date, words.language);
@@ -22,18 +26,18 @@ export function waitingGamePage(words: Words, game: WaitingGame): PageAnswer {
 		description: [about, date, game.league.name].filter(Boolean).join(", "),
 		// It is another page as soon as its teams are known.
 		isIndexed: false,
-		body: <WaitingGameView game={game} />,
+		body: <WaitingGameView game={game} address={address} />,
 	};
 }
 
-function WaitingGameView({ game }: { game: WaitingGame }) {
+function WaitingGameView({ game, address }: { game: WaitingGame; address: string | null }) {
 	const words = useWords();
 	const { stage } = game;
 	return (
 		<>
 			<Breadcrumbs items={crumbsOf(words, game)} />
 			<WaitingBoard game={game}>
-				<GameActions game={game} isToCome />
+				<GameActions game={game} address={address} isToCome />
 			</WaitingBoard>
 			<Panel
 				title={waitingAbout(words, game)}
