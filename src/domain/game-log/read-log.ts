@@ -188,6 +188,8 @@ function fouledOut(
 		return known === undefined ? [] : [{ statId: known.id, most }];
 	});
 	return [...lines]
-		.filter(([, { values }]) => limits.some(({ statId, most }) => (values.get(statId) ?? 0) >= most))
+		.filter(([, { values }]) =>
+			limits.some(({ statId, most }) => (values.get(statId) ?? 0) >= most),
+		)
 		.map(([playerId]) => playerId);
 }
