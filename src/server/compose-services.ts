@@ -12,6 +12,7 @@ import { logger } from "./operations/log.ts";
 import { Metrics } from "./operations/metrics.ts";
 import { outgoing } from "./outgoing/outgoing.ts";
 import { pageWriting } from "./pages/page-writing.tsx";
+import { stripeCards } from "./payments/stripe.ts";
 import { contactOf, pushKeys } from "./push/push-keys.ts";
 import type { Services } from "./services.ts";
 import { organizationDirectory } from "./tenancy/directory.ts";
@@ -27,6 +28,7 @@ export function composeServices(
 	const now = given.now ?? (() => new Date());
 	const directory = given.directory ?? organizationDirectory(database, platform);
 	const secret = given.secret ?? readSecret(settings.dataDir);
+	const log = given.log ?? logger();
 	return {
 		platform,
 		directory,
@@ -38,6 +40,7 @@ export function composeServices(
 		spreadsheets: given.spreadsheets ?? spreadsheetReader(),
 		writingOf: given.writingOf ?? pageWriting({ settings, database, now }),
 		secret,
+		cards: settings.stripe === null ? null : stripeCards(settings.stripe, { now, log }),
 		push: given.push ?? pushKeys(secret, contactOf(settings)),
 		mail:
 			given.mail ??
@@ -52,7 +55,7 @@ export function composeServices(
 		metrics: given.metrics ?? metricsOf(database),
 		lifecycle: given.lifecycle ?? { isStopping: false },
 		now,
-		log: given.log ?? logger(),
+		log,
 		...given,
 	};
 }

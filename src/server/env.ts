@@ -105,6 +105,32 @@ const settings = z
 		),
 		STORAGE_MEGABYTES: z.preprocess(emptyAsAbsent, count(mostMegabytes).default(2048)),
 		WRITES_PER_MINUTE: z.preprocess(emptyAsAbsent, count(1_000_000).default(1200)),
+		STRIPE_SECRET_KEY: z.preprocess(
+			emptyAsAbsent,
+			z
+				.string()
+				.regex(/^(sk|rk)_(test|live)_\w+$/, "is a key such as sk_test_…")
+				.optional(),
+		),
+		STRIPE_WEBHOOK_SECRET: z.preprocess(
+			emptyAsAbsent,
+			z.string().startsWith("whsec_", "is a secret such as whsec_…").optional(),
+		),
+		STRIPE_API: z.preprocess(
+			emptyAsAbsent,
+			z
+				.string()
+				.regex(/^https?:\/\/[^/]+$/, "is an address such as http://127.0.0.1:12111")
+				.optional(),
+		),
+		CARD_FEE_PERCENT: z.preprocess(
+			emptyAsAbsent,
+			z.coerce
+				.number("is a number from 0 to 20")
+				.min(0, "is a number from 0 to 20")
+				.max(20, "is a number from 0 to 20")
+				.default(0),
+		),
 		SIGNUP: z.preprocess(
 			emptyAsAbsent,
 			z.enum(["open", "closed"], "is open or closed").default("closed"),
@@ -114,6 +140,13 @@ const settings = z
 		path: ["MAIL_FROM"],
 		message: "is needed with SMTP_URL: the address that letters come from",
 	})
+	.refine(
+		(env) => (env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined),
+		{
+			path: ["STRIPE_WEBHOOK_SECRET"],
+			message: "and STRIPE_SECRET_KEY are needed together",
+		},
+	)
 	.transform((env) => ({
 		port: env.PORT,
 		rootDomain: env.ROOT_DOMAIN,
@@ -147,6 +180,19 @@ const settings = z
 		storageMegabytes: env.STORAGE_MEGABYTES,
 		/** How many changes all the people of one organization may send in a minute. */
 		writesPerMinute: env.WRITES_PER_MINUTE,
+		/**
+		 * Cards by Stripe: the key, what its messages are signed with, another address of it for tests, and what the
+		 * operator takes of each payment; null takes none.
+		 */
+		stripe:
+			env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET === undefined
+				? null
+				: {
+						secretKey: env.STRIPE_SECRET_KEY,
+						webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+						api: env.STRIPE_API ?? null,
+						feePercent: env.CARD_FEE_PERCENT,
+					},
 		/** Strangers may make accounts for themselves (rule `sign-up-closed`). */
 		isSignUpOpen: env.SIGNUP === "open",
 	}));

@@ -5,6 +5,7 @@ import type { Platform } from "#store/platform/platform.ts";
 import type { DomainNames } from "#usecases/domain-name/domain-names.ts";
 import type { SpreadsheetReader } from "#usecases/import/read-files.ts";
 import type { Writing } from "#usecases/page/writing.ts";
+import type { CardProvider } from "#usecases/payment/card-provider.ts";
 import type { Pictures } from "#usecases/picture/pictures.ts";
 import type { DomainRegister } from "./domains/domain-register.ts";
 import type { Settings } from "./env.ts";
@@ -35,6 +36,8 @@ export type Services = {
 	spreadsheets: SpreadsheetReader;
 	writingOf: WritingOf;
 	mail: OutgoingMail;
+	/** Who takes cards; null where nobody does. */
+	cards: CardProvider | null;
 	/** Signs messages to browsers that follow. */
 	push: PushKeys;
 	/** Sends to addresses that people typed. */

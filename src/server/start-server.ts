@@ -14,6 +14,7 @@ import { prepareDatabase } from "./operations/prepare-database.ts";
 import { publishEveryMinute } from "./operations/scheduled-publishing.ts";
 import { stopper } from "./operations/stop.ts";
 import { deliverWebhooks } from "./outgoing/deliver-webhooks.ts";
+import { catchUpPayments } from "./payments/hear-payments.ts";
 
 /** Migrates, seeds an empty database, listens, and prints where. Throws sentences for people. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
@@ -28,10 +29,12 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<void> {
 	const stopPublishing = publishEveryMinute(services);
 	const stopDelivering = deliverLetters(services);
 	const stopCalling = deliverWebhooks(services);
+	const stopCatchingUp = catchUpPayments(services);
 	const stopChances = keepChancesAfterWrites(services);
 	const release = async () => {
 		stopDelivering();
 		stopCalling();
+		stopCatchingUp();
 		stopChances();
 		stopPublishing();
 		stopSweeping();

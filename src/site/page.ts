@@ -51,8 +51,8 @@ export type Page = Address<"page", PageAnswer> & {
 /** What a page is given that takes what strangers send. */
 export type TakingScope = SiteScope & TakingUseCaseScope & SigningScope;
 
-/** Where to go on once it was taken, or the page again with what is wrong. */
-export type Taken = { goTo: string } | (PageAnswer & { status: 422 | 429 });
+/** Where to go on once it was taken, in the site or on another one, or the page again with what is wrong. */
+export type Taken = { goTo: string } | { leaveTo: string } | (PageAnswer & { status: 422 | 429 });
 
 /** A public page: where it is, which query parameters it reads, and what it shows. */
 export function page<Path extends SitePath, const Names extends readonly string[]>(

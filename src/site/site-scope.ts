@@ -1,5 +1,6 @@
 import type { ReaderLinks } from "#domain/follower/follower.ts";
 import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import type { Cards } from "#usecases/payment/card-provider.ts";
 import type { Scope } from "#usecases/scope.ts";
 import type { Words } from "#words/words.ts";
 
@@ -7,4 +8,8 @@ import type { Words } from "#words/words.ts";
 export type WordedScope = Scope & { words: Words };
 
 /** What a public address is given: what reads the links of letters and of sign-ups, too. */
-export type SiteScope = WordedScope & { links: ReaderLinks; signUpLinks: SignUpLinks };
+export type SiteScope = WordedScope & {
+	links: ReaderLinks;
+	signUpLinks: SignUpLinks;
+	cards: Cards;
+};

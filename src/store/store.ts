@@ -24,6 +24,7 @@ import { tableChances } from "./league/table-chances.ts";
 import { tableSetups } from "./league/table-setups.ts";
 import { feeRules } from "./ledger/fee-rules.ts";
 import { ledger } from "./ledger/ledger.ts";
+import { reminders } from "./ledger/reminders.ts";
 import { messages } from "./message/messages.ts";
 import { letters } from "./notice/letters.ts";
 import { notices } from "./notice/notices.ts";
@@ -32,6 +33,7 @@ import { pageRedirects } from "./page/page-redirects.ts";
 import { pageVersions } from "./page/page-versions.ts";
 import { pages } from "./page/pages.ts";
 import { passes } from "./pass/passes.ts";
+import { cardPayments } from "./payment/card-payments.ts";
 import { files } from "./picture/files.ts";
 import { pictures } from "./picture/pictures.ts";
 import { personTraces } from "./player/person-traces.ts";
@@ -186,6 +188,8 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		waivers: waivers(organizationId, db),
 		signUps: signUps(organizationId, db),
 		ledger: ledger(organizationId, db),
+		reminders: reminders(organizationId, db),
+		cardPayments: cardPayments(organizationId, db),
 		feeRules: feeRules(organizationId, db),
 		audit: audit(organizationId, db),
 		trash: trash(organizationId, db),

@@ -16,11 +16,17 @@ import type {
 	StatLineRow,
 } from "./game/rows.ts";
 import type { HonorRow } from "./honor/rows.ts";
-import type { FeeRulesRow, LedgerEntryRow } from "./ledger/rows.ts";
+import type {
+	FeeReminderRow,
+	FeeRulesRow,
+	LedgerEntryRow,
+	ReminderRuleRow,
+} from "./ledger/rows.ts";
 import type { MessageRow } from "./message/rows.ts";
 import type { NoticeRow } from "./notice/rows.ts";
 import type { PageRow, PageVersionRow } from "./page/rows.ts";
 import type { PassRow } from "./pass/rows.ts";
+import type { CardAccountRow, CardEventRow, CardPaymentRow } from "./payment/rows.ts";
 import type { FileRow, PictureRow } from "./picture/rows.ts";
 import type {
 	DomainClaimRow,
@@ -161,6 +167,11 @@ export type Tables = {
 	signatures: SignatureRow;
 	ledger_entries: LedgerEntryRow;
 	fee_rules: FeeRulesRow;
+	reminder_rules: ReminderRuleRow;
+	fee_reminders: FeeReminderRow;
+	card_accounts: CardAccountRow;
+	card_payments: CardPaymentRow;
+	card_events: CardEventRow;
 	sign_up_invitations: InvitationRow;
 	attendances: AttendanceRow;
 	audit_log: AuditRow;
@@ -267,6 +278,11 @@ export const travelling = {
 	signatures: { key: ownKey },
 	ledger_entries: { key: ownKey },
 	fee_rules: { key: ["organization_id", "season_league_id"] },
+	reminder_rules: { key: ["organization_id"] },
+	fee_reminders: { key: ownKey },
+	card_accounts: { key: ["organization_id"] },
+	card_payments: { key: ownKey },
+	card_events: { key: ["organization_id", "id"] },
 	sign_up_invitations: { key: ["organization_id", "team_sign_up_id", "sign_up_id"] },
 	attendances: { key: ["organization_id", "game_id", "sign_up_id"] },
 	api_tokens: { key: ownKey },

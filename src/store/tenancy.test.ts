@@ -29,6 +29,7 @@ type Ids = Record<
 	teamSignUp: number;
 	waiver: number;
 	ledgerEntry: number;
+	cardPayment: number;
 	evening: number;
 	sport: number;
 	otherTeam: number;
@@ -231,8 +232,22 @@ const reads: Record<string, Record<string, Call>> = {
 		list: (store, ids) => store.ledger.list({ debtor: { kind: "team", id: ids.team } }),
 		find: (store, ids) => store.ledger.find(ids.ledgerEntry),
 		listBySource: (store) => store.ledger.listBySource("canary"),
+		listBySources: (store) => store.ledger.listBySources(["canary"]),
 		findReversalOf: (store, ids) => store.ledger.findReversalOf(ids.ledgerEntry),
 		isEmpty: async (store) => ((await store.ledger.isEmpty()) ? [] : ["Canary"]),
+	},
+	reminders: {
+		findRule: async (store) =>
+			(await store.reminders.findRule()).everyDays === 9 ? ["Canary"] : [],
+		listLatest: (store) => store.reminders.listLatest(),
+		listWaiting: (store) => store.reminders.listWaiting(),
+	},
+	cardPayments: {
+		findAccount: (store) => store.cardPayments.findAccount(),
+		find: (store, ids) => store.cardPayments.find(ids.cardPayment),
+		listOpen: (store, ids) => store.cardPayments.listOpen(ids.teamSignUp, "2000"),
+		feesByIntent: (store) => store.cardPayments.feesByIntent(),
+		hasHeard: async (store) => ((await store.cardPayments.hasHeard("Canary")) ? ["Canary"] : []),
 	},
 	feeRules: {
 		find: (store, ids) => store.feeRules.find(ids.seasonLeague),
@@ -261,6 +276,7 @@ const reads: Record<string, Record<string, Call>> = {
 		listOffered: (store, ids) => store.signUps.listOffered(ids.registration),
 		countByState: async (store, ids) => [...(await store.signUps.countByState([ids.registration]))],
 		listByPlayers: (store, ids) => store.signUps.listByPlayers([ids.player]),
+		listByTeams: (store, ids) => store.signUps.listByTeams([ids.team]),
 		listInvitationsOf: (store, ids) => store.signUps.listInvitationsOf(ids.signUp),
 		listInvitedBy: (store, ids) => store.signUps.listInvitedBy(ids.teamSignUp),
 		listAttendances: (store, ids) => store.signUps.listAttendances([ids.scheduledGame]),
@@ -733,7 +749,11 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 		await foreign.store.suspensions.saveRules(foreign.seasonLeague.id, [
 			{ statId: idsOf(foreign).stat, count: 1, per: "game", games: 1 },
 		]);
-		await foreign.store.feeRules.save(foreign.seasonLeague.id, { forfeitFine: 1, barredFrom: 5 });
+		await foreign.store.feeRules.save(foreign.seasonLeague.id, {
+			forfeitFine: 1,
+			barredFrom: 5,
+			isPaidFirst: false,
+		});
 		await foreign.store.embedHosts.replace(["canary.example"]);
 		const left = { date: "2026-01-05", reason: "Canary", games: "stand" } as const;
 		const { entry } = idsOf(foreign);
@@ -924,6 +944,23 @@ async function addMore(made: MadeLeague) {
 		{ ...fee, source: "canary" },
 	]);
 	await store.ledger.add([{ ...fee, amount: -80_000, reverses: ledgerEntryId }]);
+	await store.reminders.saveRule({ daysBefore: 9, everyDays: 9 }, later);
+	await store.reminders.add([{ kind: "signUp", id: signedUp.team.id }], later);
+	await store.cardPayments.addAccount("Canary", later);
+	await store.cardPayments.addEvent("Canary", later);
+	const cardPaymentId = await store.cardPayments.setAsideId();
+	const payment = {
+		signUpId: signedUp.team.id,
+		seasonId: season.id,
+		amount: 40_000,
+		currency: "USD",
+		session: "Canary session",
+		endsAt: "9999",
+		createdAt: later,
+	};
+	await store.cardPayments.add({ ...payment, id: cardPaymentId, intent: null, fee: null });
+	const paidId = await store.cardPayments.setAsideId();
+	await store.cardPayments.add({ ...payment, id: paidId, intent: "Canary intent", fee: 1 });
 	await store.signUps.addInvitation({
 		teamSignUpId: signedUp.team.id,
 		signUpId: signedUp.player.id,
@@ -935,6 +972,7 @@ async function addMore(made: MadeLeague) {
 		answer: "yes",
 		answeredAt: later,
 	});
+	await store.signUps.save({ ...signedUp.team, teamId: teamId("Canary Reds") });
 	const became = { playerId: playerId("Canary Reds One"), offeredUntil: later };
 	await store.signUps.save({ ...signedUp.player, state: "offered", ...became });
 	const plainIds = {} as Record<PlainName, number>;
@@ -996,7 +1034,16 @@ async function addMore(made: MadeLeague) {
 		gameIds: [],
 	});
 	const programs = { webhookId, deliveryId };
-	const notes = { ledgerEntryId, messageId, postId, noticeId, followerId, eveningId, ...programs };
+	const notes = {
+		ledgerEntryId,
+		cardPaymentId,
+		messageId,
+		postId,
+		noticeId,
+		followerId,
+		eveningId,
+		...programs,
+	};
 	const others = { plainIds, attributeId, pictureId, pageId, formerPlayerId };
 	return { ...stage, scheduleId, scheduledGameId, ...notes, ...others, signedUp };
 }
@@ -1073,6 +1120,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		teamSignUp: moved || league.signedUp.team.id,
 		waiver: moved || league.signedUp.waiverId,
 		ledgerEntry: moved || league.ledgerEntryId,
+		cardPayment: moved || league.cardPaymentId,
 		season: moved || league.season.id,
 		seasonLeague: moved || league.seasonLeague.id,
 		league: moved || league.seasonLeague.league.id,

@@ -5,6 +5,7 @@ import type { Sport } from "#domain/sport/sport.ts";
 import type { Store } from "#store/store.ts";
 import type { SpreadsheetReader } from "./import/read-files.ts";
 import type { Writing } from "./page/writing.ts";
+import type { Cards } from "./payment/card-provider.ts";
 import type { Pictures } from "./picture/pictures.ts";
 import type { Mail } from "./platform-scope.ts";
 import type { Planner } from "./schedule/planner.ts";
@@ -29,9 +30,10 @@ export type WorkScope = Scope & {
 	planner: Planner;
 	spreadsheets: SpreadsheetReader;
 	writing: Writing;
-	mail: Pick<Mail, "isServed" | "write" | "writeNotice">;
+	mail: Pick<Mail, "isServed" | "write" | "writeNotice" | "wake">;
 	webhooks: Webhooks;
 	signUpLinks: SignUpLinks;
+	cards: Cards;
 };
 
 /** What this installation knows of addresses that programs are told at. */

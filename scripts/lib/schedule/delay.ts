@@ -111,6 +111,7 @@ async function aLeague(teams: number): Promise<WorkScope> {
 		},
 		organization,
 		signUpLinks: { linkOf: () => "", behind: () => null },
+		cards: { provider: null, siteUrl: "", officeUrl: "" },
 		store,
 		now: new Date("2026-01-01T12:00:00Z"),
 		sports: async () => [sport],
@@ -125,7 +126,7 @@ async function aLeague(teams: number): Promise<WorkScope> {
 		planner: schedulePlanner({ now: () => new Date() })(organization.id),
 		spreadsheets: spreadsheetReader(),
 		writing: { kinds: [], reservedPaths: new Set(), outlineOf: () => [], render: noPictures },
-		mail: { isServed: false, write: noPictures, writeNotice: async () => null },
+		mail: { isServed: false, write: noPictures, writeNotice: async () => null, wake: () => {} },
 	};
 }
 

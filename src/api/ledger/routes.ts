@@ -1,8 +1,24 @@
 import { changeFeeRules, viewFeeRules, viewFeesOfGame } from "#usecases/ledger/fee-rules.ts";
 import { chargeTeams, enter, reverse } from "#usecases/ledger/make-entries.ts";
+import {
+	changeReminderRule,
+	remindDebtors,
+	viewReminderRule,
+} from "#usecases/ledger/remind-debtors.ts";
 import { listEntries, viewDebtor, viewLedger } from "#usecases/ledger/view-ledger.ts";
+import { setUpCards, switchCards, viewCardAccount } from "#usecases/payment/card-account.ts";
+import { refundToCard } from "#usecases/payment/refund-card.ts";
 import { members, owners } from "../access.ts";
 import { get, post, put } from "../endpoint.ts";
+import { nothing } from "../fields.ts";
+import {
+	cardAccountShown,
+	cardRefund,
+	cardsSwitch,
+	cardsSwitched,
+	cardsToSetUp,
+	refunded,
+} from "./card-wire.ts";
 import {
 	debtorAsked,
 	debtorShown,
@@ -19,6 +35,11 @@ import {
 	ledgerShown,
 	newEntry,
 	newFeeRules,
+	newReminderRule,
+	reminded,
+	reminderRuleSaved,
+	reminderRuleShown,
+	remindersAsked,
 	reversed,
 	teamsCharge,
 	teamsCharged,
@@ -57,6 +78,62 @@ export const ledgerRoutes = [
 		reverse,
 		reversed,
 		"Takes an entry back by another one, once. Staff take back what they entered themselves.",
+	),
+	post(
+		"/ledger/entries/:id/refund",
+		owners,
+		cardRefund,
+		refundToCard,
+		refunded,
+		"Pays a payment that came by card back to the card, all of it or a part. It is an entry once the provider has done it.",
+	),
+	post(
+		"/ledger/reminders",
+		members,
+		remindersAsked,
+		remindDebtors,
+		reminded,
+		"Writes to those who owe what it is and since when, with the way to pay, once a day each at most. A team is written to at its captain's address.",
+	),
+	get(
+		"/ledger/reminders",
+		members,
+		nothing,
+		viewReminderRule,
+		reminderRuleShown,
+		"When those who owe are written to by itself.",
+	),
+	put(
+		"/ledger/reminders",
+		owners,
+		newReminderRule,
+		changeReminderRule,
+		reminderRuleSaved,
+		"Says when those who owe are written to by itself, at nine in the morning: so many days before something has to be paid, and every so many days while it is due.",
+	),
+	get(
+		"/ledger/cards",
+		owners,
+		nothing,
+		viewCardAccount,
+		cardAccountShown,
+		"Whether the organization takes cards, and whether the provider takes them for it yet.",
+	),
+	post(
+		"/ledger/cards",
+		owners,
+		nothing,
+		setUpCards,
+		cardsToSetUp,
+		"Opens the organization's own account with the provider, once, and answers where its owner goes on to set it up. The address is good for one visit.",
+	),
+	put(
+		"/ledger/cards",
+		owners,
+		cardsSwitch,
+		switchCards,
+		cardsSwitched,
+		"Switches paying by card off and on. What was paid by card stays, and can be refunded.",
 	),
 	get(
 		"/ledger/:kind/:id",

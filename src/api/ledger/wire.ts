@@ -4,12 +4,15 @@ import { say } from "#domain/language/say.ts";
 import type { Balance } from "#domain/ledger/balance.ts";
 import { type FeeRules, mostWeeks } from "#domain/ledger/fee-rules.ts";
 import { debtorKinds, entryKinds, methods, type Sums } from "#domain/ledger/ledger.ts";
+import type { ReminderRule } from "#domain/ledger/reminders.ts";
 import type { NamedDebtor } from "#usecases/ledger/debtors.ts";
 import type { OwingTeam } from "#usecases/ledger/fee-rules.ts";
+import type { RemindedCount } from "#usecases/ledger/remind-debtors.ts";
 import type { DebtorView, EntryView, LedgerView } from "#usecases/ledger/view-ledger.ts";
 import { answer } from "../endpoint.ts";
 import {
 	date,
+	flag,
 	id,
 	ids,
 	name,
@@ -24,10 +27,26 @@ import { said } from "../said.ts";
 const notAnAmount =
 	"An amount is a whole number of cents, or of the smallest units of the currency.";
 const amount = wholeNumber(-mostUnits, mostUnits, notAnAmount);
-const positive = wholeNumber(1, mostUnits, notAnAmount);
+export const positive = wholeNumber(1, mostUnits, notAnAmount);
 const why = name("Please say what it is for.", 200);
 const kind = z.enum(debtorKinds, "A debtor is a team, a player or a signUp.");
 const inSeason = { seasonId: optionalId };
+
+export const remindersAsked = z.object({
+	debtors: z
+		.array(z.object({ kind, id }, "This part of the form cannot be read."), "This is no list.")
+		.min(1, "Please choose somebody to remind.")
+		.max(1000, "These are too many."),
+});
+
+const days = wholeNumber(1, 60, "Days are a whole number from 1 to 60.").nullable().optional();
+
+export const newReminderRule = z
+	.object({ daysBefore: days, everyDays: days })
+	.transform(({ daysBefore, everyDays }) => ({
+		daysBefore: daysBefore ?? null,
+		everyDays: everyDays ?? null,
+	}));
 
 export const ledgerAsked = z
 	.object(inSeason)
@@ -88,6 +107,8 @@ export const newFeeRules = z
 		barredFrom: wholeNumber(1, mostWeeks, "A week is a whole number from 1 to 60.")
 			.nullable()
 			.optional(),
+		/** Whoever publishes the schedule is asked first while a team owes what is due. */
+		isPaidFirst: flag.default(false),
 	})
 	.transform(({ barredFrom, ...sent }) => ({ ...sent, barredFrom: barredFrom ?? null }));
 
@@ -136,6 +157,10 @@ const entry = z.object({
 	/** The entry it takes back, and the one that takes it back. */
 	reverses: z.int().nullable(),
 	reversedBy: z.int().nullable(),
+	/** Of what came by card: what the provider keeps of it; null where it is not known. */
+	fee: units.nullable(),
+	/** It came by card, so it can go back to the card. */
+	isByCard: z.boolean(),
 	/** Who entered it, and when; null for what happened by itself. */
 	by: z.string().nullable(),
 	byId: z.int().nullable(),
@@ -146,6 +171,8 @@ export const ledgerShown = answer(
 	z.object({
 		currency: z.string(),
 		sums,
+		/** What the provider of cards keeps of what came in by card. */
+		cardFees: units,
 		/** Newest first; null is what belongs to no season that is there. */
 		seasons: z.array(z.object({ id: z.int().nullable(), name: z.string().nullable(), sums })),
 		/** Who is due longest first. */
@@ -154,15 +181,18 @@ export const ledgerShown = answer(
 	(it: LedgerView) => ({
 		currency: it.currency,
 		sums: toSums(it.sums),
+		cardFees: it.cardFees,
 		seasons: it.seasons.map(({ id, name, sums }) => ({ id, name, sums: toSums(sums) })),
 		debtors: it.debtors.map(toBalance),
 	}),
 );
 
-const debtorPage = z.object({
+export const debtorPage = z.object({
 	currency: z.string(),
 	debtor: balance,
 	sums,
+	/** What goes back by the rules of what it signed up for, if it leaves today; null where there are none. */
+	refund: units.nullable(),
 	/** The newest first. */
 	entries: z.array(entry),
 });
@@ -195,12 +225,48 @@ export const entriesShown = answer(
 	}),
 );
 
+const reminderRule = z.object({
+	/** So many days before something has to be paid; null is never. */
+	daysBefore: z.int().nullable(),
+	/** Every so many days while something is due; null is never. */
+	everyDays: z.int().nullable(),
+});
+
+const toReminderRule = ({ daysBefore, everyDays }: ReminderRule) => ({ daysBefore, everyDays });
+
+export const reminderRuleShown = answer(reminderRule, toReminderRule);
+
+export const reminderRuleSaved = answer(
+	reminderRule.extend({ success, message: said }),
+	(it: ReminderRule) => ({ ...toReminderRule(it), message: "Saved" }),
+);
+
+export const reminded = answer(
+	z.object({
+		success,
+		message: said,
+		reminded: z.int(),
+		/** Of those who were asked for: no address is known, nothing is owed, or they were reminded today. */
+		unreached: z.int(),
+	}),
+	({ reminded, unreached }: RemindedCount) => ({
+		message:
+			reminded === 0
+				? "Nobody was written to: no address is known, or it was done today."
+				: say`Reminders on their way: ${reminded}`,
+		reminded,
+		unreached,
+	}),
+);
+
 const rules = z.object({
 	currency: z.string(),
 	/** What a team pays for a game it gives up; 0 for nothing. */
 	forfeitFine: units,
 	/** The week of play from which on a team whose fee is due does not play; null where all play. */
 	barredFrom: z.int().nullable(),
+	/** Whoever publishes the schedule is asked first while a team owes what is due. */
+	isPaidFirst: z.boolean(),
 });
 
 export const feeRulesShown = answer(rules, toRules);
@@ -236,15 +302,17 @@ export const feesOfGame = answer(
 	}),
 );
 
-function toRules({ currency, forfeitFine, barredFrom }: FeeRules & { currency: string }) {
-	return { currency, forfeitFine, barredFrom };
+function toRules(it: FeeRules & { currency: string }): z.input<typeof rules> {
+	const { currency, forfeitFine, barredFrom, isPaidFirst } = it;
+	return { currency, forfeitFine, barredFrom, isPaidFirst };
 }
 
-function toDebtorPage(it: DebtorView): z.input<typeof debtorPage> {
+export function toDebtorPage(it: DebtorView): z.input<typeof debtorPage> {
 	return {
 		currency: it.currency,
 		debtor: toBalance(it.debtor),
 		sums: toSums(it.sums),
+		refund: it.refund,
 		entries: it.entries.map(toEntry),
 	};
 }
@@ -287,6 +355,8 @@ function toEntry(it: EntryView): z.input<typeof entry> {
 		season: it.season,
 		reverses: it.reverses,
 		reversedBy: it.reversedBy,
+		fee: it.fee,
+		isByCard: it.isByCard,
 		by: it.by.name,
 		byId: it.by.id,
 		at: it.at,

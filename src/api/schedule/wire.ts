@@ -65,6 +65,8 @@ export const changedSchedule = z.object({
 export const publication = z.object({
 	id,
 	isPublished: flag.nonoptional("Please say whether visitors see it."),
+	/** Although teams owe what is due, in a league that wants to be paid first. */
+	isDespiteFees: flag.default(false),
 });
 
 export const oneSchedule = z.object({ id });

@@ -147,6 +147,96 @@ describe.each(engines)("$name: sign-ups", (engine) => {
 		expect(seen.html).toContain("Zoe Reyes");
 	});
 
+	test("players say whether they come, and the captain asks those who have not", async () => {
+		const id = await aTeam("Terns");
+		const { made, store } = office;
+		const { body } = await post(`${id}/acceptance`, { seasonLeagueId: made.seasonLeague.id });
+		const { entryId } = body.signUp;
+		const [gameId = 0] = await store.games.insertAll([
+			{
+				seasonLeagueId: made.seasonLeague.id,
+				homeEntryId: entryId,
+				awayEntryId: made.entryId("Hawks"),
+				date: "2026-02-02",
+				time: null,
+				location: null,
+				videoUrl: null,
+				externalId: null,
+				status: "scheduled",
+				forfeitedBy: null,
+				score: null,
+			},
+		]);
+		const [, cap, ana] = (await office.signUps()).map(({ id }) => office.mailLink(id));
+		const captain = office.mailLink(id);
+		const say = (link = "", answer = "", game = gameId) =>
+			office.send({ link, do: "answer", id: String(game), answer }, "/sign-up/mine");
+		const page = async (link = "") =>
+			(await office.visit(`/sign-up/mine?link=${encodeURIComponent(link)}`)).html;
+		expect((await say(ana, "yes")).status).toBe(303);
+		expect((await say(ana, "maybe")).status).toBe(303);
+		expect((await say(ana, "perhaps")).status).toBe(404);
+		expect((await say(ana, "yes", made.gameId(0))).status).toBe(404);
+		expect(await page(captain)).toContain("0 yes, 1 maybe, 0 no, 1 open");
+		const ask = (link = "") =>
+			office.send({ link, do: "askWhoComes", id: String(gameId) }, "/sign-up/mine");
+		expect((await ask(ana)).status).toBe(404);
+		await office.letters();
+		expect((await ask(captain)).location).toContain("said=reminded");
+		const asked = (await office.letters()).filter(({ told }) => told.letter === "game");
+		expect(asked.map(({ address }) => address)).toEqual(["cap@home.test"]);
+		await say(cap, "no");
+		expect(await page(captain)).not.toContain("not answered");
+	});
+
+	test("a captain reminds those whose signature is missing, and nobody else", async () => {
+		const id = await aTeam("Terns");
+		const { olga, registration } = office;
+		const waivers = [{ title: "Waiver", text: "At nobody's risk." }];
+		await olga.put(`/api/registrations/${registration.id}`, { ...registration, waivers });
+		const [, , ana] = await office.signUps();
+		const sign = { link: office.mailLink(ana?.id ?? 0), do: "sign", signature: "Ana Reyes" };
+		await office.send(sign, "/sign-up/mine");
+		await office.letters();
+		await office.send({ link: office.mailLink(id), do: "remind" }, "/sign-up/mine");
+		const reminded = (await office.letters()).filter(({ told }) => told.letter === "reminder");
+		expect(reminded.map(({ address }) => address)).toEqual(["cap@home.test"]);
+	});
+
+	test("what a player entered and signed stands in the personal export", async () => {
+		const id = await aTeam("Terns");
+		await post(`${id}/acceptance`, { seasonLeagueId: office.made.seasonLeague.id });
+		const ana = (await office.signUps()).find(({ person }) => person.firstName === "Ana");
+		const { body } = await read(office.olga.post(`/api/players/${ana?.playerId}/personal-data`));
+		expect(JSON.stringify(body)).toContain("ana@home.test");
+		expect(JSON.stringify(body)).toContain("Waiver");
+	});
+
+	test("what goes back to who leaves is proposed by the day, and said before anybody pays", async () => {
+		const { olga, registration } = office;
+		const refunds = [
+			{ until: "2026-01-05", percent: 100 },
+			{ until: "2026-02-01", percent: 50 },
+		];
+		const [team] = registration.offers;
+		const offers = [{ ...team, fee: { price: 80_000, refunds } }];
+		const changed = await olga.put(`/api/registrations/${registration.id}`, {
+			...registration,
+			offers,
+		});
+		expect(changed.status).toBe(200);
+		const { html } = await office.visit(`/sign-up/${registration.id}/1`);
+		expect(html).toContain("Leave until February 1, 2026: 50% of what you paid goes back.");
+		await office.team("Terns");
+		const [signUp] = await office.signUps();
+		const path = `/api/ledger/signUp/${signUp?.id}`;
+		const money = { amount: 60_001, why: "Fee", method: "cash" };
+		expect((await read(olga.post(path, { entry: "payment", ...money }))).body.refund).toBe(60_001);
+		office.setClock("2026-01-06T20:00:00Z");
+		const again = await office.api.signedIn("olga");
+		expect((await read(again.get(path))).body.refund).toBe(30_001);
+	});
+
 	test("data of a minor are the owners' to see, and a guardian signs", async () => {
 		const rules = Object.assign({ ...office.registration.rules }, { hasMinors: true });
 		const sent = Object.assign({ ...office.registration }, { rules });

@@ -9,6 +9,8 @@ type EntryToWrite = Pick<
 	of: { kind: DebtorKind; name: string | null };
 	season: string | null;
 	by: string | null;
+	/** What the provider of cards keeps of it. */
+	fee: number | null;
 };
 
 /** The ledger as a treasurer's spreadsheet takes it: amounts with a point, what lessens the debt below nothing. */
@@ -26,6 +28,7 @@ export function entriesSheet(entries: readonly EntryToWrite[], currency: string)
 			"Due",
 			"Method",
 			"What for",
+			"Card fee",
 			"Takes back",
 			"Entered by",
 			"Entered at",
@@ -42,6 +45,7 @@ export function entriesSheet(entries: readonly EntryToWrite[], currency: string)
 			entry.due,
 			entry.method,
 			entry.why,
+			entry.fee === null ? null : decimalText(entry.fee, currency),
 			entry.reverses === null ? null : String(entry.reverses),
 			entry.by,
 			entry.at,

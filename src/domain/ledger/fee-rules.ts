@@ -9,9 +9,11 @@ export type FeeRules = {
 	forfeitFine: Fee["price"];
 	/** The week of play from which on a team whose fee is due does not play: 1 is its first one; null where all play. */
 	barredFrom: number | null;
+	/** Whoever publishes its schedule is asked first while a team owes what is due. */
+	isPaidFirst: boolean;
 };
 
-export const noFeeRules: FeeRules = { forfeitFine: 0, barredFrom: null };
+export const noFeeRules: FeeRules = { forfeitFine: 0, barredFrom: null, isPaidFirst: false };
 
 export const mostWeeks = 60;
 
@@ -21,7 +23,11 @@ export function weekOfPlay(day: string, firstGame: string): number {
 }
 
 /** Whether a team that owes what is due does not play in a week (rule `no-play-without-fee`). */
-export function isBarred({ barredFrom }: FeeRules, due: number, week: number): boolean {
+export function isBarred(
+	{ barredFrom }: Pick<FeeRules, "barredFrom">,
+	due: number,
+	week: number,
+): boolean {
 	return barredFrom !== null && due > 0 && week >= barredFrom;
 }
 

@@ -14,6 +14,7 @@ export const letterKinds = [
 	"notice",
 	"week",
 	"signUp",
+	"owes",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
@@ -23,7 +24,7 @@ export const linksOfBefore = ["invitation", "newPassword", "confirmAddress"] as 
 /** Letters about accounts. */
 export type AccountLetterKind = Exclude<
 	LetterKind,
-	"following" | "message" | "notice" | "week" | "signUp"
+	"following" | "message" | "notice" | "week" | "signUp" | "owes"
 >;
 
 /** How long the link of a letter opens what it is for (rule `link-once`). */

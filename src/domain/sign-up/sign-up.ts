@@ -89,6 +89,7 @@ export const signUpLetters = [
 	"refused",
 	"invited",
 	"reminder",
+	"game",
 	"link",
 ] as const;
 export type SignUpLetter = (typeof signUpLetters)[number];

@@ -920,7 +920,10 @@ export const calls: Record<Key, Call> = {
 		gamesPerTeam: 2,
 		maxGamesPerWeek: 1,
 	})),
-	"PUT /schedules/:id/publication": changing("schedule", () => ({ isPublished: false })),
+	"PUT /schedules/:id/publication": changing("schedule", () => ({
+		isPublished: false,
+		isDespiteFees: false,
+	})),
 	"GET /schedules/:id/plan": byId("schedule"),
 	"GET /schedules/:id/generation": byId("schedule"),
 	"DELETE /schedules/:id/generation": byId("schedule"),
@@ -1082,9 +1085,29 @@ export const calls: Record<Key, Call> = {
 		as: "org_owner",
 		ask: (it) => ({ path: { id: it.ids.ledgerEntry }, body: { why: text("reason", it) } }),
 	},
+	// Nobody takes cards in the proofs: what came in by hand is not refunded to one.
+	"POST /ledger/entries/:id/refund": {
+		as: "org_owner",
+		ask: (it) => ({
+			path: { id: it.ids.ledgerEntry },
+			body: { amount: 100, why: text("reason", it) },
+		}),
+		status: 409,
+	},
+	"GET /ledger/cards": nothing,
+	"POST /ledger/cards": { ask: () => ({}), status: 409 },
+	"PUT /ledger/cards": { ask: () => ({ body: { isOn: false } }) },
+	"GET /ledger/reminders": nothing,
+	"POST /ledger/reminders": sending((it) => ({
+		debtors: [{ kind: "signUp", id: it.ids.teamSignUp }],
+	})),
+	"PUT /ledger/reminders": { ask: () => ({ body: { daysBefore: 3, everyDays: 7 } }) },
 	"GET /seasonsv2/:seasonId/leagues/:leagueId/fees": { ask: (it) => ({ path: inLeague(it) }) },
 	"PUT /seasonsv2/:seasonId/leagues/:leagueId/fees": {
-		ask: (it) => ({ path: inLeague(it), body: { forfeitFine: 5_000, barredFrom: 5 } }),
+		ask: (it) => ({
+			path: inLeague(it),
+			body: { forfeitFine: 5_000, barredFrom: 5, isPaidFirst: true },
+		}),
 	},
 	"GET /gamesv2/:id/fees": byId("game"),
 	"GET /registrations": nothing,

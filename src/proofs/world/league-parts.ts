@@ -327,7 +327,15 @@ export const makeHistory: Part[] = [
 		return id;
 	}),
 	async ({ store, ids }) =>
-		store.feeRules.save(ids.seasonLeague, { forfeitFine: 5_000, barredFrom: 5 }),
+		store.feeRules.save(ids.seasonLeague, {
+			forfeitFine: 5_000,
+			barredFrom: 5,
+			isPaidFirst: false,
+		}),
+	async ({ store, ids }) => {
+		await store.reminders.saveRule({ daysBefore: 3, everyDays: 7 }, "2026-01-05");
+		await store.reminders.add([{ kind: "signUp", id: ids.signUp }], "2026-01-05");
+	},
 	made("ledgerEntry", async ({ store, canary, ids }) => {
 		const entry = {
 			debtor: { kind: "team" as const, id: ids.team },
@@ -347,6 +355,22 @@ export const makeHistory: Part[] = [
 		const [kept] = await store.ledger.add([entry]);
 		return kept?.id ?? 0;
 	}),
+	async ({ store, canary, ids }) => {
+		await store.cardPayments.addAccount(`acct_${canary}`, "2026-01-05T12:00:00.000Z");
+		await store.cardPayments.addEvent(`evt_${canary}`, "2026-01-05T12:00:00.000Z");
+		await store.cardPayments.add({
+			id: await store.cardPayments.setAsideId(),
+			signUpId: ids.signUp,
+			seasonId: ids.season,
+			amount: 40_000,
+			currency: "USD",
+			session: `cs_${canary}`,
+			endsAt: "2026-01-06T12:00:00.000Z",
+			intent: `pi_${canary}`,
+			fee: 1_190,
+			createdAt: "2026-01-05T12:00:00.000Z",
+		});
+	},
 	async ({ store, canary }) =>
 		store.pages.save({
 			key: "home",

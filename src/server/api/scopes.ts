@@ -12,6 +12,7 @@ import type { RequestContext } from "../identity/request-context.ts";
 import { signInThrottle } from "../identity/sign-in-limits.ts";
 import { isCallable } from "../outgoing/callable.ts";
 import { webhookSecret } from "../outgoing/webhook-secret.ts";
+import { cardsOf } from "../payments/cards-of.ts";
 import type { Services } from "../services.ts";
 import { domainProblem } from "../tenancy/custom-domain.ts";
 import { hasNoOrganization } from "../tenancy/organization-meant.ts";
@@ -84,6 +85,7 @@ export function scopesOf(services: Services) {
 			},
 			mail: services.mail,
 			signUpLinks: services.mail.signUpLinks(id),
+			cards: cardsOf(services, organization, { isOnOwnHost: ofHost !== null }),
 		};
 	}
 

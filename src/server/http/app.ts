@@ -16,6 +16,7 @@ import { robots, sitemap } from "../pages/robots.ts";
 import { sentForms } from "../pages/sent-forms.ts";
 import { themes } from "../pages/theme.ts";
 import { unexpectedPage } from "../pages/unexpected-page.ts";
+import { stripeMessages } from "../payments/hear-payments.ts";
 import type { Services } from "../services.ts";
 import { neverSlugs } from "../tenancy/reserved.ts";
 import { securityHeaders } from "./headers.ts";
@@ -30,6 +31,7 @@ export function createApp(services: Services, pages = pageCacheOf(services)): Ho
 	app.route("/", operations(services));
 	app.route("/", localLetters(services));
 	app.route("/", tlsPermission(services));
+	app.route("/", stripeMessages(services));
 	app.route("/", staticFiles(services.assets.folder, services.assets.embed.element));
 	app.route("/files", uploadedFiles(services.settings));
 	app.route("/api", apiApp(services, apiRows, pages));

@@ -32,9 +32,16 @@ export function pageHeaders({
 		...securityHeaders(),
 		...(settings.isBehindHttps ? httpsHeaders : {}),
 		"content-type": "text/html; charset=utf-8",
-		...(assets.isDevelopment ? {} : { "content-security-policy": pagePolicy }),
+		...(assets.isDevelopment ? {} : { "content-security-policy": policyWith(settings) }),
 		"speculation-rules": '"/speculation-rules.json"',
 	};
+}
+
+/** Forms that begin a payment are led on to the page of who takes it. */
+function policyWith({ stripe }: Pick<Services["settings"], "stripe">): string {
+	if (stripe === null) return pagePolicy;
+	const pay = stripe.api ?? "https://checkout.stripe.com";
+	return pagePolicy.replace("form-action 'self'", `form-action 'self' ${pay}`);
 }
 
 /** A part of a page is nothing that search engines should lead to. */

@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import { htmlOfLetter } from "./letter-html.tsx";
 import { tellNotices } from "./tell-notices.ts";
 import { together } from "./together.ts";
+import { writeFeeReminders } from "./write-fee-reminders.ts";
 import { writeToFollowers } from "./write-to-followers.ts";
 import { writeToSignUps } from "./write-to-sign-ups.ts";
 import { writeWeeks } from "./write-weeks.ts";
@@ -63,6 +64,7 @@ export async function deliverDue(services: Services, post: Transporter | null): 
 	const { outbox } = services.platform;
 	await writeToFollowers(services);
 	await writeToSignUps(services);
+	await writeFeeReminders(services);
 	await tellNotices(services);
 	await writeWeeks(services);
 	const settle = together((settled: readonly Settled[]) =>

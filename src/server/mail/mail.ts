@@ -16,6 +16,7 @@ import { wordsOf } from "#words/words.ts";
 import type { Settings } from "../env.ts";
 import { originOf, siteUrlOf } from "../http/origins.ts";
 import type { OrganizationDirectory } from "../tenancy/directory.ts";
+import { feeReminderLetter } from "./fee-reminder-letter.ts";
 import { isSame } from "./is-same.ts";
 import { letterOfPieces, type NoticePlace, noticeLetter } from "./notice-letter.ts";
 import { signUpLetter, signUpLinks } from "./sign-up-letter.ts";
@@ -144,6 +145,17 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 							site: siteUrlOf(settings, organization) + languagePrefix(language, organization),
 							links: signUpLinks(secret, organization.id),
 						});
+			}
+			if (kind === "owes") {
+				if (organization === undefined) return nothingToTell;
+				const place = {
+					store: storeOf(organization.id),
+					organization,
+					site: siteUrlOf(settings, organization) + languagePrefix(language, organization),
+					links: signUpLinks(secret, organization.id),
+					now: now(),
+				};
+				return (await feeReminderLetter(letter, place)) ?? nothingToTell;
 			}
 			const { domain = null, timeZone = "UTC" } = organization ?? {};
 			if (kind === "message") {

@@ -20,6 +20,7 @@ import {
 	fragmentHeaders,
 	pageHeaders,
 } from "../http/headers.ts";
+import { cardsOf } from "../payments/cards-of.ts";
 import type { Services } from "../services.ts";
 import type { RootTenant, SiteTenant, Tenant } from "../tenancy/tenancy.ts";
 import { draftAt, seesDrafts, showingInstead } from "./page-drafts.ts";
@@ -72,7 +73,8 @@ function sitePageToRender(
 			const links = services.mail.readerLinks(organization.id);
 			const signUpLinks = services.mail.signUpLinks(organization.id);
 			const now = services.now();
-			const scope = { viewer, organization, store, now, words, links, signUpLinks };
+			const cards = cardsOf(services, organization, { language });
+			const scope = { viewer, organization, store, now, words, links, signUpLinks, cards };
 			const place = { organization, address, base, home, path, isPreview, isDraft: draft !== null };
 			return toRendered(services, tenant, await answerSite(frame, { place, scope, found }));
 		},

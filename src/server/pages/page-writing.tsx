@@ -51,6 +51,7 @@ export function pageWriting({ settings, database, now }: Needed): WritingOf {
 				words,
 				links: noLinks,
 				signUpLinks: noSignUpLinks,
+				cards: { provider: null, siteUrl: "", officeUrl: "" },
 			};
 			const answer = await found?.address.load(scope, found.params, found.query);
 			return renderToString(

@@ -15,6 +15,7 @@ import { pageHeaders, privateHeaders } from "../http/headers.ts";
 import { isSameOrigin } from "../identity/csrf.ts";
 import { formThrottle, signInThrottle } from "../identity/sign-in-limits.ts";
 import { isCallable } from "../outgoing/callable.ts";
+import { cardsOf } from "../payments/cards-of.ts";
 import { areKeys } from "../push/encrypt.ts";
 import type { Services } from "../services.ts";
 import { resolveTenant, type SiteTenant, tenancyRules } from "../tenancy/tenancy.ts";
@@ -87,6 +88,8 @@ export function sentForms(services: Services, reserved: ReadonlySet<string>) {
 		const scope = scopeOf(c, tenant);
 		const answer = await answerSent(frame, { place, scope }, takes, firstOfEach(sent));
 		// Asked for by GET, so that loading it again sends nothing.
+		if ("leaveTo" in answer)
+			return c.body(null, 303, { ...privateHeaders(), location: answer.leaveTo });
 		if ("goTo" in answer) return c.body(null, 303, { ...privateHeaders(), location: answer.goTo });
 		const headers = { ...pageHeaders(services), "cache-control": "private, no-store" };
 		return c.body(answer.text, answer.status as 422, headers);
@@ -128,6 +131,7 @@ export function sentForms(services: Services, reserved: ReadonlySet<string>) {
 			words: wordsFor(organization, language),
 			links: mail.readerLinks(organization.id),
 			signUpLinks: mail.signUpLinks(organization.id),
+			cards: cardsOf(services, organization, { language }),
 			platform,
 			mail,
 			attempts: attemptsFrom(sentFrom),

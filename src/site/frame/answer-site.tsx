@@ -33,8 +33,8 @@ export type SiteAnswer = {
 	movedTo?: string;
 };
 
-/** What came of a form that was sent to a page; `goTo` is a path of the site. */
-export type SentAnswer = { goTo: string } | { status: number; text: string };
+/** What came of a form that was sent to a page; `goTo` is a path of the site, `leaveTo` another website. */
+export type SentAnswer = { goTo: string } | { leaveTo: string } | { status: number; text: string };
 
 export type FoundAddress = NonNullable<ReturnType<typeof findAddress<SiteAddress>>>;
 
@@ -93,6 +93,7 @@ export async function answerSent(
 ): Promise<SentAnswer> {
 	try {
 		const taken = await takes(scope, sent);
+		if ("leaveTo" in taken) return taken;
 		if ("goTo" in taken) return { goTo: place.base + taken.goTo };
 		const { text } = await answerPage(frame, { place, scope, found: null }, {}, async () => taken);
 		return { status: taken.status, text };

@@ -12,11 +12,19 @@ export const feeRules = (organizationId: number, db: Kysely<Tables>) => ({
 			.where("season_league_id", "=", seasonLeagueId)
 			.executeTakeFirst();
 		if (row === undefined) return noFeeRules;
-		return { forfeitFine: row.forfeit_fine, barredFrom: row.barred_from };
+		return {
+			forfeitFine: row.forfeit_fine,
+			barredFrom: row.barred_from,
+			isPaidFirst: row.is_paid_first === 1,
+		};
 	},
 
-	async save(seasonLeagueId: number, { forfeitFine, barredFrom }: FeeRules): Promise<void> {
-		const rules = { forfeit_fine: forfeitFine, barred_from: barredFrom };
+	async save(seasonLeagueId: number, rule: FeeRules): Promise<void> {
+		const rules = {
+			forfeit_fine: rule.forfeitFine,
+			barred_from: rule.barredFrom,
+			is_paid_first: rule.isPaidFirst ? (1 as const) : (0 as const),
+		};
 		await db
 			.insertInto("fee_rules")
 			.values({ organization_id: organizationId, season_league_id: seasonLeagueId, ...rules })

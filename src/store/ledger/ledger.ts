@@ -13,6 +13,9 @@ export type StoredEntry = Entry & {
 	source: string | null;
 };
 
+/** With whether another entry takes it back. */
+export type StandingEntry = StoredEntry & { isReversed: boolean };
+
 export type EntryToKeep = Omit<StoredEntry, "id">;
 
 /** Which entries are asked for; what is left out does not matter. */
@@ -45,6 +48,12 @@ export const ledger = (organizationId: number, db: Kysely<Tables>) => {
 			])
 			.where("l.organization_id", "=", organizationId);
 
+	const withReversals = () =>
+		entries()
+			.leftJoin("ledger_entries as back", within("back.reverses", "l.id"))
+			.select("back.id as reversed_by")
+			.orderBy("l.id");
+
 	return {
 		/** In the order in which they were made. */
 		async list({ debtor, teamIds, seasonId }: EntriesAsked): Promise<StoredEntry[]> {
@@ -72,17 +81,18 @@ export const ledger = (organizationId: number, db: Kysely<Tables>) => {
 		},
 
 		/** What was made by what begins so, and whether it was taken back. */
-		async listBySource(start: string): Promise<(StoredEntry & { isReversed: boolean })[]> {
-			const rows = await entries()
-				.leftJoin("ledger_entries as back", within("back.reverses", "l.id"))
-				.select("back.id as reversed_by")
+		async listBySource(start: string): Promise<StandingEntry[]> {
+			const rows = await withReversals()
 				.where("l.source", ">=", start)
 				.where("l.source", "<", `${start}~`)
-				.orderBy("l.id")
 				.execute();
-			return rows.map((row) =>
-				Object.assign(toEntry(row), { isReversed: row.reversed_by !== null }),
-			);
+			return rows.map(toStanding);
+		},
+
+		/** The same of what was made by one of these. */
+		async listBySources(sources: readonly string[]): Promise<StandingEntry[]> {
+			if (sources.length === 0) return [];
+			return (await withReversals().where("l.source", "in", sources).execute()).map(toStanding);
 		},
 
 		/** The entry that takes another one back. */
@@ -150,6 +160,12 @@ function toEntry(row: Selectable<LedgerEntryRow> & Known): StoredEntry {
 		by: { id: row.user_id, name: row.username },
 		at: row.written_at,
 	};
+}
+
+function toStanding(
+	row: Selectable<LedgerEntryRow> & Known & { reversed_by: number | null },
+): StandingEntry {
+	return { ...toEntry(row), isReversed: row.reversed_by !== null };
 }
 
 /** Who a player is by now, and what a sign-up became. */

@@ -1,10 +1,33 @@
+import type { Generated } from "kysely";
 import type { EntryKind, Method } from "#domain/ledger/ledger.ts";
+import type { Flag } from "../flag.ts";
 
 export type FeeRulesRow = {
 	organization_id: number;
 	season_league_id: number;
 	forfeit_fine: number;
 	barred_from: number | null;
+	is_paid_first: Generated<Flag>;
+};
+
+export type ReminderRuleRow = {
+	organization_id: number;
+	days_before: number | null;
+	every_days: number | null;
+	/** The day of the organization on which somebody looked last whom to remind. */
+	looked_on: string;
+};
+
+/** Of the three ids of a debtor two are null. */
+export type FeeReminderRow = {
+	id: number;
+	organization_id: number;
+	team_id: number | null;
+	player_id: number | null;
+	sign_up_id: number | null;
+	day: string;
+	/** It is not in the outbox yet. */
+	is_waiting: Generated<Flag>;
 };
 
 /** Of the three ids of a debtor two are null. */

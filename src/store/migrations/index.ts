@@ -31,6 +31,9 @@ import { signInByPasskey } from "./account/0091-sign-in-by-passkey.ts";
 import { scorekeepers } from "./account/0094-scorekeepers.ts";
 import { ledger } from "./money/0078-ledger.ts";
 import { feeRules } from "./money/0079-fee-rules.ts";
+import { cardPayments } from "./money/0104-card-payments.ts";
+import { feeReminders } from "./money/0105-fee-reminders.ts";
+import { paidBeforeTimes } from "./money/0106-paid-before-times.ts";
 import { notices } from "./notice/0041-notices.ts";
 import { followers } from "./notice/0042-followers.ts";
 import { lettersOfNotices } from "./notice/0055-letters-of-notices.ts";
@@ -123,5 +126,8 @@ export const migrations: Migration[] = [
 	scorekeepers,
 	gamePlayers,
 	discipline,
+	cardPayments,
+	feeReminders,
+	paidBeforeTimes,
 	venues,
 ];

@@ -5,6 +5,7 @@ import { writeChannel, writeMessage } from "../engine/postgres.ts";
 import { inWritingTurn, lockPlatform } from "../engine/write-transaction.ts";
 import { leagues } from "../league/leagues.ts";
 import { passHolders } from "../pass/pass-holders.ts";
+import { cardAccounts } from "../payment/card-accounts.ts";
 import { type Store, storeWithin } from "../store.ts";
 import { accounts } from "./accounts.ts";
 import { deliveriesToMake } from "./deliveries-to-make.ts";
@@ -123,6 +124,9 @@ function nounsOf(connection: Connection) {
 		storage: storageUsed(connection.db),
 		noticesToTell: noticesToTell(connection),
 		signUps: signUpsToTell(connection),
+		cardAccounts: cardAccounts(connection),
+		/** Where somebody is to be reminded of what is owed, or may be by itself. */
+		organizationsOfReminders: () => organizationsOfReminders(connection),
 		deliveriesToMake: deliveriesToMake(connection),
 		/** Followers who have asked and are not written to yet. */
 		followersToAsk: () => followersToAsk(connection),
@@ -156,6 +160,16 @@ async function followersToAsk({
 		id: row.id,
 		askedAt: row.asked_at ?? "",
 	}));
+}
+
+async function organizationsOfReminders({ db }: Pick<Connection, "db">): Promise<number[]> {
+	const rows = await db
+		.selectFrom("reminder_rules")
+		.select("organization_id")
+		.where((of) => of.or([of("days_before", "is not", null), of("every_days", "is not", null)]))
+		.union(db.selectFrom("fee_reminders").select("organization_id").where("is_waiting", "=", 1))
+		.execute();
+	return rows.map((row) => row.organization_id);
 }
 
 async function organizationsOfWeeks(

@@ -19,6 +19,7 @@ export const playerReferences = [
 	{ table: "team_entries", column: "captain_id", merged: "captain" },
 	{ table: "sign_ups", column: "player_id", merged: "followed" },
 	{ table: "ledger_entries", column: "player_id", merged: "followed" },
+	{ table: "fee_reminders", column: "player_id", merged: "moves" },
 	{ table: "player_season_totals", column: "player_id", merged: "sum" },
 	{ table: "headline_totals", column: "player_id", merged: "sum" },
 	{ table: "leaderboard_totals", column: "holder_id", merged: "sum" },

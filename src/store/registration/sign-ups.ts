@@ -125,6 +125,13 @@ export const signUps = (organizationId: number, db: Kysely<Tables>) => {
 			return rows.map(toSignUp);
 		},
 
+		/** Those that became a team, or one of several, the oldest first. */
+		async listByTeams(teamIds: readonly number[]): Promise<SignUp[]> {
+			if (teamIds.length === 0) return [];
+			const rows = await found().where("s.team_id", "in", teamIds).orderBy("s.id").execute();
+			return rows.map(toSignUp);
+		},
+
 		async insert(signUp: NewSignUp): Promise<SignUp> {
 			const row = await db
 				.insertInto("sign_ups")

@@ -34,6 +34,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "plays", by: { player_id: "id" } },
 		{ table: "player_attribute_values", by: { player_id: "id" } },
 		{ table: "contacts", by: { player_id: "id" } },
+		{ table: "fee_reminders", by: { player_id: "id" } },
 		{ table: "player_redirects", by: { player_id: "id" } },
 		{ table: "honors", by: { player_id: "id" } },
 		{ table: "game_players", by: { player_id: "id" } },

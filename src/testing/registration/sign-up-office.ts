@@ -1,4 +1,5 @@
 import { noFee } from "#domain/fee/fee.ts";
+import type { Settings } from "#server/env.ts";
 import { createApp } from "#server/http/app.ts";
 import { writeToSignUps } from "#server/mail/write-to-sign-ups.ts";
 import { storeFor } from "#store/store.ts";
@@ -13,14 +14,18 @@ type Fields = Record<string, string>;
  * A league of the organization "hoops" with Olga who owns it and Stan of its staff, a registration of theirs for its
  * season, and visitors who send its forms. It is noon of 2026-01-05 in UTC until the clock is set.
  */
-export async function startSignUpOffice({ open }: Engine, given: Partial<GivenRegistration> = {}) {
+export async function startSignUpOffice(
+	{ open }: Engine,
+	given: Partial<GivenRegistration> = {},
+	settings: Partial<Settings> = {},
+) {
 	const database = await open();
 	const made = await aLeague(database, {
 		organization: { name: "Hoops", slug: "hoops", moreLanguages: ["fr"] },
 		games: [["Hawks", 81, "Owls", 70]],
 	});
 	let now = new Date("2026-01-05T12:00:00Z");
-	const api = await startApi({ database, now: () => now });
+	const api = await startApi({ database, settings, now: () => now });
 	const app = createApp(api.services);
 	const somebody = async (username: string, role: "org_owner" | "staff") => {
 		await addUser(api, { username, role, organizationId: made.organization.id });
@@ -82,6 +87,13 @@ export async function startSignUpOffice({ open }: Engine, given: Partial<GivenRe
 		setClock: (instant: string) => {
 			now = new Date(instant);
 		},
+		/** Another program sends to the root host. */
+		sendHook: (path: string, { body, headers }: { body: string; headers: Fields }) =>
+			app.request(`http://fieldhouse.test${path}`, {
+				method: "POST",
+				body,
+				headers: { host: "fieldhouse.test", ...headers },
+			}),
 		visit: async (path: string) => {
 			const answer = await app.request(`http://fieldhouse.test/hoops${path}`, {
 				headers: { host: "fieldhouse.test" },

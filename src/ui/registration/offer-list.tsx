@@ -36,7 +36,7 @@ function Price({ offer, open: { currency } }: OfferProps) {
 
 function Facts({ offer, open: { currency } }: OfferProps) {
 	const words = useWords();
-	const { note, next, parts, left, choices } = offer;
+	const { note, next, parts, left, choices, fee } = offer;
 	const amountOf = (units: number) =>
 		formatAmount(units, { currency, language: words.language, isShort: true });
 	const day = (date: string) => formatGameDate(date, words.language);
@@ -53,6 +53,7 @@ function Facts({ offer, open: { currency } }: OfferProps) {
 						.join(" · ")}
 				</p>
 			)}
+			<RefundSteps refunds={fee.refunds} />
 			{choices.length > 1 && (
 				<ul className={styles.divisions}>
 					{choices.map((choice) => (
@@ -66,6 +67,16 @@ function Facts({ offer, open: { currency } }: OfferProps) {
 			{left !== null && <p>{words.signUp.left({ count: left })}</p>}
 		</div>
 	);
+}
+
+/** What goes back to who leaves, and until when (rule `refund-steps`). */
+export function RefundSteps({ refunds }: Pick<OfferToday["fee"], "refunds">) {
+	const words = useWords();
+	if (refunds.length === 0) return null;
+	const steps = refunds.map(({ until, percent }) =>
+		words.signUp.refundStep({ percent, day: formatGameDate(until, words.language) }),
+	);
+	return <p>{[...steps, words.signUp.noRefundAfter].join(" ")}</p>;
 }
 
 /** A player of a team comes by the link of the captain. */

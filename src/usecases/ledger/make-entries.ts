@@ -8,6 +8,7 @@ import {
 	reversalOf,
 	signed,
 } from "#domain/ledger/ledger.ts";
+import { isOfProvider } from "#domain/payment/entries-of-payment.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { EntryToKeep, StoredEntry } from "#store/ledger/ledger.ts";
 import type { Store } from "#store/store.ts";
@@ -106,7 +107,9 @@ export async function reverse(
 	});
 }
 
-async function mustStand(store: Store, { id, reverses }: StoredEntry): Promise<void> {
+async function mustStand(store: Store, { id, reverses, source }: StoredEntry): Promise<void> {
+	if (isOfProvider(source))
+		throw new Refusal("conflict", "This came by card. Refund it to the card instead.");
 	if (reverses !== null)
 		throw new Refusal("conflict", "This entry takes another one back. Enter it anew instead.");
 	if ((await store.ledger.findReversalOf(id)) !== undefined)

@@ -1,6 +1,8 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
+import { refundOn } from "#domain/fee/fee.ts";
 import { type Balance, balanceOf } from "#domain/ledger/balance.ts";
 import { type Debtor, type Sums, sumsOf } from "#domain/ledger/ledger.ts";
+import { intentOf, isOfProvider } from "#domain/payment/entries-of-payment.ts";
 import { newestFirst } from "#domain/season/season.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { StoredEntry } from "#store/ledger/ledger.ts";
@@ -15,6 +17,8 @@ export type DebtorBalance = NamedDebtor & Balance;
 export type LedgerView = {
 	currency: string;
 	sums: Sums;
+	/** What the provider of cards keeps of what came in by card. */
+	cardFees: number;
 	/** Newest first; null is what belongs to no season that is there. */
 	seasons: { id: number | null; name: string | null; sums: Sums }[];
 	/** Who owes most for longest first, then by name. */
@@ -34,9 +38,14 @@ export async function viewLedger(
 	return {
 		currency: organization.currency,
 		sums: sumsOf(entries),
+		cardFees: feesOf(entries, await store.cardPayments.feesByIntent()),
 		seasons: await sumsBySeason(scope, all),
 		debtors: (await balancesOf(scope, entries)).sort(longestFirst),
 	};
+}
+
+function feesOf(entries: readonly StoredEntry[], fees: ReadonlyMap<string, number>): number {
+	return entries.reduce((all, { source }) => all + (fees.get(intentOf(source)) ?? 0), 0);
 }
 
 async function sumsBySeason({ store }: Scope, entries: readonly StoredEntry[]) {
@@ -74,6 +83,8 @@ export type DebtorView = {
 	currency: string;
 	debtor: DebtorBalance;
 	sums: Sums;
+	/** What goes back by the rules of what it signed up for, if it leaves today; null where there are none. */
+	refund: number | null;
 	/** The newest first. */
 	entries: EntryView[];
 };
@@ -83,6 +94,10 @@ export type EntryView = StoredEntry & {
 	season: string | null;
 	/** Which entry takes it back. */
 	reversedBy: number | null;
+	/** Of a payment by card: what the provider keeps of it. */
+	fee: number | null;
+	/** The provider has it, and can pay it back to the card. */
+	isByCard: boolean;
 };
 
 /** What one team, player or sign-up owes, and why. */
@@ -96,17 +111,42 @@ export async function viewDebtor(scope: Scope, asked: Debtor): Promise<DebtorVie
 		currency: organization.currency,
 		debtor: { ...debtor, ...balance },
 		sums: sumsOf(entries),
+		refund: await refundProposed(scope, asked, sumsOf(entries).kept),
 		entries: (await shown(store, entries)).reverse(),
 	};
+}
+
+/** By the offer of the newest sign-up that is behind it (rule `refund-steps`). */
+async function refundProposed(
+	{ store, organization, now }: Scope,
+	{ kind, id }: Debtor,
+	kept: number,
+): Promise<number | null> {
+	const { signUps, registrations } = store;
+	const all =
+		kind === "team"
+			? (await signUps.listByTeams([id])).filter((one) => one.kind === "team")
+			: kind === "player"
+				? await signUps.listByPlayers([id])
+				: await signUps.findMany([id]);
+	const signUp = all.at(-1);
+	const registration = signUp && (await registrations.find(signUp.registrationId));
+	const offer = registration?.offers.find(({ key }) => key === signUp?.offer);
+	if (offer === undefined || offer.fee.refunds.length === 0) return null;
+	return refundOn(offer.fee, Math.max(0, kept), today(now, organization.timeZone));
 }
 
 async function shown(store: Scope["store"], entries: readonly StoredEntry[]): Promise<EntryView[]> {
 	const names = new Map((await store.seasons.list()).map(({ id, name }) => [id, name]));
 	const reversals = new Map(entries.map(({ id, reverses }) => [reverses, id]));
+	const byCard = entries.some(({ source }) => isOfProvider(source));
+	const fees = byCard ? await store.cardPayments.feesByIntent() : new Map<string, number>();
 	return entries.map((entry) => ({
 		...entry,
 		season: names.get(entry.seasonId ?? 0) ?? null,
 		reversedBy: reversals.get(entry.id) ?? null,
+		fee: fees.get(intentOf(entry.source)) ?? null,
+		isByCard: isOfProvider(entry.source),
 	}));
 }
 

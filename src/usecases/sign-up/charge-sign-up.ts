@@ -1,10 +1,11 @@
 import { discounted, discountOf, dueParts, priceOn } from "#domain/fee/fee.ts";
-import { sumsOf } from "#domain/ledger/ledger.ts";
+import { type Debtor, sumsOf } from "#domain/ledger/ledger.ts";
 import type { Offer } from "#domain/registration/offer.ts";
 import type { Registration } from "#domain/registration/registration.ts";
 import { nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { Store } from "#store/store.ts";
+import { keyOf } from "../ledger/debtors.ts";
 import { keepEntries, keepReversal } from "../ledger/make-entries.ts";
 import type { Scope } from "../scope.ts";
 
@@ -44,14 +45,25 @@ export async function dropCharges(scope: Scope, { id }: SignUp, why: string): Pr
 	}
 }
 
-/** What who signed up for a season still owes, in smallest units; who was never asked for anything is not there. */
+/** Whom a sign-up owes as: the team or the player it became, else itself (rule `one-debtor`). */
+export function debtorOf({ id, teamId, playerId }: SignUp): Debtor {
+	if (teamId !== null) return { kind: "team", id: teamId };
+	return playerId === null ? { kind: "signUp", id } : { kind: "player", id: playerId };
+}
+
+/** What those who signed up for a season still owe, in smallest units; who was never asked for anything is not there. */
 export async function owedBySignUps(
 	{ ledger }: Pick<Store, "ledger">,
 	{ seasonId }: Pick<Registration, "seasonId">,
+	signUps: readonly SignUp[],
 ): Promise<Map<number, number>> {
-	const owed = new Map<number, number>();
-	for (const { debtor, amount } of await ledger.list({ seasonId })) {
-		if (debtor.kind === "signUp") owed.set(debtor.id, (owed.get(debtor.id) ?? 0) + amount);
-	}
-	return owed;
+	const owed = new Map<string, number>();
+	for (const { debtor, amount } of await ledger.list({ seasonId }))
+		owed.set(keyOf(debtor), (owed.get(keyOf(debtor)) ?? 0) + amount);
+	return new Map(
+		signUps.flatMap((signUp) => {
+			const units = owed.get(keyOf(debtorOf(signUp)));
+			return units === undefined ? [] : [[signUp.id, units] as const];
+		}),
+	);
 }

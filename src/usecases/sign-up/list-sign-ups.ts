@@ -73,7 +73,7 @@ async function listed(
 		store.waivers.listAsked([registration.id]),
 		store.waivers.listSignatures(registration.id),
 		likelyOnes(store, signUps),
-		owedBySignUps(store, registration),
+		owedBySignUps(store, registration, signUps),
 	]);
 	const signed = new Set(signatures.map((one) => `${one.signUpId} ${one.waiverId}`));
 	return signUps.map((signUp) => {

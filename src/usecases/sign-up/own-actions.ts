@@ -148,6 +148,36 @@ export async function remindPlayers(scope: SigningScope, { link }: ByLink): Prom
 	return count;
 }
 
+/** Asks those of a team who have not said whether they come to a game; answers how many. */
+export async function askWhoComes(
+	scope: SigningScope,
+	{ link, gameId }: ByLink & Pick<Attendance, "gameId">,
+): Promise<number> {
+	let count = 0;
+	await change(scope, link, async (store, team) => {
+		mustBeCaptain(team);
+		await mustBeTheirs(store, team, gameId);
+		const answered = new Set(
+			(await store.signUps.listAttendances([gameId])).map(({ signUpId }) => signUpId),
+		);
+		const open = (await store.signUps.listOfTeam(team.id)).filter(
+			({ id, state }) => holding.includes(state) && !answered.has(id),
+		);
+		const at = scope.now.toISOString();
+		for (const { id } of open) await store.signUps.setLetter(id, "game", at);
+		count = open.length;
+		return null;
+	});
+	return count;
+}
+
+async function mustBeTheirs(store: Store, team: SignUp | undefined, gameId: number): Promise<void> {
+	const [game] = await store.games.listWithTeams({ id: gameId });
+	const entry = team?.entryId ?? 0;
+	const isTheirs = game !== undefined && [game.homeEntryId, game.awayEntryId].includes(entry);
+	if (!isTheirs) throw new Refusal("missing", "Game not found.");
+}
+
 /** Says whether somebody comes to a game of the own team. */
 export async function answerGame(
 	scope: SigningScope,
@@ -155,10 +185,7 @@ export async function answerGame(
 ): Promise<void> {
 	await change(scope, link, async (store, signUp) => {
 		const team = await store.signUps.find(signUp.teamSignUpId ?? signUp.id);
-		const entry = team?.entryId ?? 0;
-		const [game] = await store.games.listWithTeams({ id: gameId });
-		const isTheirs = game !== undefined && [game.homeEntryId, game.awayEntryId].includes(entry);
-		if (!isTheirs) throw new Refusal("missing", "Game not found.");
+		await mustBeTheirs(store, team, gameId);
 		const answeredAt = scope.now.toISOString();
 		await store.signUps.setAttendance({ gameId, signUpId: signUp.id, answer, answeredAt });
 		return null;

@@ -1,3 +1,4 @@
+import type { Balance } from "#domain/ledger/balance.ts";
 import type { Offer } from "#domain/registration/offer.ts";
 import { waitingPlace } from "#domain/registration/places.ts";
 import type { Registration } from "#domain/registration/registration.ts";
@@ -5,13 +6,17 @@ import type { Signature, Waiver } from "#domain/registration/waiver.ts";
 import { aboutKey } from "#domain/sign-up/read-sign-up.ts";
 import { holding, nameOf, over, type SignUp } from "#domain/sign-up/sign-up.ts";
 import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import type { Cards } from "../payment/card-provider.ts";
+import { balanceOfSignUp, type Payable, payableOf, takesCards } from "../payment/pay-by-card.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
-import { owedBySignUps } from "./charge-sign-up.ts";
 import { type GameToCome, gamesOfTeam } from "./games-of-team.ts";
 import { ownerBehind } from "./links.ts";
 
-type Given = Pick<Scope, "store" | "organization" | "now"> & { signUpLinks: SignUpLinks };
+type Given = Pick<Scope, "store" | "organization" | "now"> & {
+	signUpLinks: SignUpLinks;
+	cards: Cards;
+};
 
 /** What whoever has the private link of a sign-up sees. */
 export type OwnPage = {
@@ -25,14 +30,23 @@ export type OwnPage = {
 	signed: { waiver: Waiver; signature: Signature }[];
 	/** What is asked for now and not signed. */
 	unsigned: Waiver[];
-	/** In smallest units, and in which currency; null where nothing was ever asked for. */
-	owed: { units: number; currency: string } | null;
+	/** What is owed, in smallest units of a currency; null where nothing was ever asked for. */
+	owed: OwnBalance | null;
 	team: OwnTeam | null;
 	/** Of a player: the team. */
 	of: { id: number; name: string } | null;
 	/** Teams that ask a free agent to play with them. */
 	invitations: { teamSignUpId: number; name: string }[];
 	games: GameToCome[];
+};
+
+export type OwnBalance = Balance & {
+	currency: string;
+	payable: Payable;
+	/** It can be paid by card, here and now. */
+	isByCard: boolean;
+	/** A payment was begun that is not known to have come in. */
+	isPaying: boolean;
 };
 
 /** What a captain sees of the own team. */
@@ -59,9 +73,8 @@ export async function viewOwnPage(scope: Given, { link }: { link: string }): Pro
 		store.waivers.listSignaturesOf(signUp.id),
 		signUp.state === "waiting" ? store.signUps.listHolders(registration.id) : [],
 		store.signUps.listInvitationsOf(signUp.id),
-		owedBySignUps(store, registration),
+		ownBalance(scope, signUp),
 	]);
-	const units = owed.get(signUp.id);
 	const signed = signatures.flatMap((signature) => {
 		const waiver = waivers.find(({ id }) => id === signature.waiverId);
 		return waiver === undefined ? [] : [{ waiver, signature }];
@@ -79,11 +92,27 @@ export async function viewOwnPage(scope: Given, { link }: { link: string }): Pro
 			signUp.kind === "team" || isOver
 				? []
 				: waivers.filter((waiver) => waiver.isAsked && !isSigned(waiver)),
-		owed: units === undefined ? null : { units, currency: scope.organization.currency },
+		owed,
 		team: signUp.kind === "team" ? await ownTeam(scope, signUp, registration) : null,
 		of: team ? { id: team.id, name: nameOf(team) } : null,
 		invitations: isOver ? [] : invitations,
 		games: await gamesOfTeam(scope, signUp, team ?? null),
+	};
+}
+
+async function ownBalance(scope: Given, signUp: SignUp): Promise<OwnBalance | null> {
+	const balance = await balanceOfSignUp(scope, signUp);
+	if (balance === null) return null;
+	const { store, organization, now } = scope;
+	const isByCard = balance.owed > 0 && (await takesCards(scope, scope.cards));
+	const open = isByCard ? await store.cardPayments.listOpen(signUp.id, now.toISOString()) : [];
+	const payable = payableOf(balance);
+	return {
+		...balance,
+		currency: organization.currency,
+		payable,
+		isByCard,
+		isPaying: open.length > 0,
 	};
 }
 

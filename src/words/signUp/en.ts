@@ -26,6 +26,9 @@ export const signUp = {
 	nothingOpen: "Nothing to sign up for right now",
 	nothingOpenHint: "The next season will be announced here.",
 	refunds: "If you leave",
+	refundStep: ({ percent, day }: { percent: number; day: string }) =>
+		`Leave until ${day}: ${percent}% of what you paid goes back.`,
+	noRefundAfter: "After that nothing goes back.",
 	toBeSigned: "To be signed",
 	optional: "(optional)",
 	choose: "Choose…",
@@ -79,6 +82,8 @@ export const signUp = {
 		reminded: "A reminder is on its way.",
 		invited: "Your invitation is on its way.",
 		joined: "You are on the team.",
+		paid: "Thank you, your payment came in.",
+		paying: "Your payment is on its way. This page shows it as soon as it is there.",
 	},
 	confirmTitle: "Is this you?",
 	confirmHint: ({ mail }: { mail: string }) =>
@@ -105,6 +110,11 @@ export const signUp = {
 	toPay: "To pay",
 	owed: ({ amount }: { amount: string }) => `${amount} to pay. The league tells you how.`,
 	paid: "Nothing left to pay.",
+	credit: ({ amount }: { amount: string }) => `${amount} too much came in; the league sees it.`,
+	owes: ({ amount }: { amount: string }) => `${amount} to pay.`,
+	pay: ({ amount }: { amount: string }) => `Pay ${amount}`,
+	payAll: ({ amount }: { amount: string }) => `Pay all ${amount}`,
+	payHint: "By card, on a secure page of Stripe. The league never sees your card.",
 	takePlace: "Take the place",
 	sign: "Sign",
 	signed: "Signed",
@@ -151,12 +161,25 @@ export const signUp = {
 	games: "Next games",
 	coming: ({ yes, maybe, no, open }: Record<"yes" | "maybe" | "no" | "open", number>) =>
 		`${yes} yes, ${maybe} maybe, ${no} no, ${open} open`,
+	askWhoComes: ({ count }: { count: number }) =>
+		`Ask ${count} who ${plural("en", count, "has", "have")} not answered`,
 	answers: { yes: "I play", maybe: "Maybe", no: "I can’t" },
 	mails: {
 		action: "Open my page",
 		small: ({ league }: { league: string }) => [
 			`${league} writes to you because somebody signed up with this address. If that was not you, do nothing.`,
 		],
+		owes: {
+			subject: ({ name, amount }: { name: string; amount: string }) => `${name}: ${amount} to pay`,
+			due: ({ amount, day }: { amount: string; day: string }) =>
+				`${amount} is due since ${day}. If you have paid in the last days, thank you: nothing else is to be done.`,
+			coming: ({ amount, day }: { amount: string; day: string }) =>
+				`${amount} has to be paid by ${day}.`,
+			action: "Open my page",
+			small: ({ league }: { league: string }) => [
+				`${league} writes to you because you or your team owe it money. If that is wrong, answer this letter.`,
+			],
+		},
 		received: {
 			subject: ({ name }: { name: string }) => `Signed up: ${name}`,
 			text: "You are signed up. This is your private page: confirm your address there, see where it stands, and do what is left.",
@@ -188,6 +211,10 @@ export const signUp = {
 		reminder: {
 			subject: ({ name }: { name: string }) => `Something is missing: ${name}`,
 			text: "Your captain asks you to finish your sign-up. It takes a minute.",
+		},
+		game: {
+			subject: ({ name }: { name: string }) => `Do you play? ${name}`,
+			text: "Your captain would like to know whether you come to the next game. Yes, maybe or no: one tap on your page.",
 		},
 		link: {
 			subject: ({ name }: { name: string }) => `Your private link: ${name}`,

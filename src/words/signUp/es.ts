@@ -26,6 +26,9 @@ export const signUp: typeof english = {
 	nothingOpen: "No hay inscripciones abiertas por ahora",
 	nothingOpenHint: "Aquí se anunciará la próxima temporada.",
 	refunds: "Si te retiras",
+	refundStep: ({ percent, day }) =>
+		`Si te vas hasta el ${day} se te devuelve el ${percent}% de lo que pagaste.`,
+	noRefundAfter: "Después no se devuelve nada.",
 	toBeSigned: "Por firmar",
 	optional: "(opcional)",
 	choose: "Elige…",
@@ -79,6 +82,8 @@ export const signUp: typeof english = {
 		reminded: "El recordatorio va en camino.",
 		invited: "Tu invitación va en camino.",
 		joined: "Ya estás en el equipo.",
+		paid: "Gracias, tu pago llegó.",
+		paying: "Tu pago va en camino. Esta página lo muestra en cuanto llegue.",
 	},
 	confirmTitle: "¿Eres tú?",
 	confirmHint: ({ mail }) =>
@@ -105,6 +110,11 @@ export const signUp: typeof english = {
 	toPay: "Por pagar",
 	owed: ({ amount }) => `${amount} por pagar. La liga te dice cómo.`,
 	paid: "No queda nada por pagar.",
+	credit: ({ amount }) => `Se recibieron ${amount} de más; la liga lo ve.`,
+	owes: ({ amount }) => `${amount} por pagar.`,
+	pay: ({ amount }) => `Pagar ${amount}`,
+	payAll: ({ amount }) => `Pagar todo, ${amount}`,
+	payHint: "Con tarjeta, en una página segura de Stripe. La liga nunca ve tu tarjeta.",
 	takePlace: "Tomar el lugar",
 	sign: "Firmar",
 	signed: "Firmado",
@@ -139,12 +149,24 @@ export const signUp: typeof english = {
 	games: "Próximos juegos",
 	coming: ({ yes, maybe, no, open }) =>
 		`${yes} sí, ${maybe} tal vez, ${no} no, ${open} sin respuesta`,
+	askWhoComes: ({ count }) =>
+		`Preguntar a ${count} que no ${plural("es", count, "ha", "han")} contestado`,
 	answers: { yes: "Juego", maybe: "Tal vez", no: "No puedo" },
 	mails: {
 		action: "Abrir mi página",
 		small: ({ league }) => [
 			`${league} te escribe porque alguien se inscribió con este correo. Si no fuiste tú, no hagas nada.`,
 		],
+		owes: {
+			subject: ({ name, amount }) => `${name}: ${amount} por pagar`,
+			due: ({ amount, day }) =>
+				`${amount} se deben desde el ${day}. Si pagaste en estos días, gracias: no hay nada más que hacer.`,
+			coming: ({ amount, day }) => `${amount} se deben pagar a más tardar el ${day}.`,
+			action: "Abrir mi página",
+			small: ({ league }) => [
+				`${league} te escribe porque tú o tu equipo le deben dinero. Si es un error, responde a esta carta.`,
+			],
+		},
 		received: {
 			subject: ({ name }) => `Inscripción recibida: ${name}`,
 			text: "Tu inscripción llegó. Esta es tu página privada: confirma ahí tu correo, mira en qué va y haz lo que falta.",
@@ -176,6 +198,10 @@ export const signUp: typeof english = {
 		reminder: {
 			subject: ({ name }) => `Falta algo: ${name}`,
 			text: "Tu capitán te pide terminar tu inscripción. Toma un minuto.",
+		},
+		game: {
+			subject: ({ name }) => `¿Juegas? ${name}`,
+			text: "Tu capitán quiere saber si vas al próximo partido. Sí, tal vez o no: un toque en tu página.",
 		},
 		link: {
 			subject: ({ name }) => `Tu enlace privado: ${name}`,

@@ -26,6 +26,9 @@ export const signUp: typeof english = {
 	nothingOpen: "Aucune inscription ouverte en ce moment",
 	nothingOpenHint: "La prochaine saison sera annoncée ici.",
 	refunds: "Si vous vous retirez",
+	refundStep: ({ percent, day }) =>
+		`Départ jusqu’au ${day}\u00a0: ${percent}\u00a0% de ce que vous avez payé est remboursé.`,
+	noRefundAfter: "Ensuite, rien n’est remboursé.",
 	toBeSigned: "À signer",
 	optional: "(facultatif)",
 	choose: "Choisir…",
@@ -81,6 +84,8 @@ export const signUp: typeof english = {
 		reminded: "Un rappel est en route.",
 		invited: "Votre invitation est en route.",
 		joined: "Vous êtes dans l’équipe.",
+		paid: "Merci, votre paiement est arrivé.",
+		paying: "Votre paiement est en route. Cette page le montre dès qu’il arrive.",
 	},
 	confirmTitle: "C’est bien vous?",
 	confirmHint: ({ mail }) =>
@@ -107,6 +112,11 @@ export const signUp: typeof english = {
 	toPay: "À payer",
 	owed: ({ amount }) => `${amount} à payer. La ligue vous dit comment.`,
 	paid: "Plus rien à payer.",
+	credit: ({ amount }) => `${amount} de trop ont été reçus; la ligue le voit.`,
+	owes: ({ amount }) => `${amount} à payer.`,
+	pay: ({ amount }) => `Payer ${amount}`,
+	payAll: ({ amount }) => `Tout payer, ${amount}`,
+	payHint: "Par carte, sur une page sécurisée de Stripe. La ligue ne voit jamais votre carte.",
 	takePlace: "Prendre la place",
 	sign: "Signer",
 	signed: "Signé",
@@ -141,12 +151,24 @@ export const signUp: typeof english = {
 	games: "Prochains matchs",
 	coming: ({ yes, maybe, no, open }) =>
 		`${yes} oui, ${maybe} peut-être, ${no} non, ${open} sans réponse`,
+	askWhoComes: ({ count }) =>
+		`Demander à ${count} ${plural("fr", count, "personne qui n’a", "personnes qui n’ont")} pas répondu`,
 	answers: { yes: "Je joue", maybe: "Peut-être", no: "Absent" },
 	mails: {
 		action: "Ouvrir ma page",
 		small: ({ league }) => [
 			`${league} vous écrit parce que quelqu’un s’est inscrit avec cette adresse. Si ce n’est pas vous, ne faites rien.`,
 		],
+		owes: {
+			subject: ({ name, amount }) => `${name} : ${amount} à payer`,
+			due: ({ amount, day }) =>
+				`${amount} sont dus depuis le ${day}. Si vous avez payé ces derniers jours, merci : il n’y a rien d’autre à faire.`,
+			coming: ({ amount, day }) => `${amount} sont à payer d’ici le ${day}.`,
+			action: "Ouvrir ma page",
+			small: ({ league }) => [
+				`${league} vous écrit parce que vous ou votre équipe lui devez de l’argent. Si c’est une erreur, répondez à cette lettre.`,
+			],
+		},
 		received: {
 			subject: ({ name }) => `Inscription reçue\u00a0: ${name}`,
 			text: "Vous êtes inscrit. Voici votre page privée\u00a0: confirmez-y votre adresse, voyez où en est l’inscription et faites ce qui reste à faire.",
@@ -178,6 +200,10 @@ export const signUp: typeof english = {
 		reminder: {
 			subject: ({ name }) => `Il manque quelque chose\u00a0: ${name}`,
 			text: "Votre capitaine vous demande de terminer votre inscription. C’est l’affaire d’une minute.",
+		},
+		game: {
+			subject: ({ name }) => `Jouez-vous? ${name}`,
+			text: "Votre capitaine aimerait savoir si vous venez au prochain match. Oui, peut-être ou non : un seul clic sur votre page.",
 		},
 		link: {
 			subject: ({ name }) => `Votre lien privé\u00a0: ${name}`,

@@ -17,7 +17,9 @@ import { words } from "../../words.ts";
 import { written } from "./amounts.ts";
 import { EntryDialog, type SeasonChoice } from "./entry-dialog.tsx";
 import styles from "./ledger.module.css";
+import { RefundDialog } from "./refund-dialog.tsx";
 import { ReverseDialog } from "./reverse-dialog.tsx";
+import { useReminding } from "./use-reminding.ts";
 
 type Page = Answered<"GET", "/ledger/:kind/:id">;
 type Entry = Page["entries"][number];
@@ -36,8 +38,10 @@ function DebtorScreen({ page, seasons }: { page: Page; seasons: SeasonChoice[] }
 	const { debtor, currency, entries } = page;
 	const [kind, setKind] = useState<EntryKind | null>(null);
 	const [reversed, setReversed] = useState<Entry | null>(null);
+	const [refunded, setRefunded] = useState<Entry | null>(null);
 	const { user } = useAuth();
 	const copy = useCopy();
+	const remind = useReminding(debtor.due > 0 || debtor.coming.length > 0 ? [debtor] : []);
 	const isOwner = user?.role !== "staff";
 	const name = debtor.name ?? words.ledger.gone[debtor.kind];
 	return (
@@ -50,6 +54,9 @@ function DebtorScreen({ page, seasons }: { page: Page; seasons: SeasonChoice[] }
 						<ActionButton icon="add" onClick={() => setKind("payment")}>
 							{words.ledger.payment}
 						</ActionButton>
+						{remind !== null && (
+							<QuietButton onClick={remind}>{words.ledger.remindByMail}</QuietButton>
+						)}
 						{debtor.since !== null && (
 							<QuietButton
 								onClick={() => void copy(reminderOf(page, name), words.ledger.reminderCopied)}
@@ -90,6 +97,7 @@ function DebtorScreen({ page, seasons }: { page: Page; seasons: SeasonChoice[] }
 								entry={entry}
 								currency={currency}
 								onReverse={canReverse(entry, isOwner, user?.id) ? () => setReversed(entry) : null}
+								onRefund={canRefund(entry, isOwner) ? () => setRefunded(entry) : null}
 							/>
 						))}
 					</ul>
@@ -99,12 +107,21 @@ function DebtorScreen({ page, seasons }: { page: Page; seasons: SeasonChoice[] }
 				<EntryDialog
 					kind={kind}
 					debtor={debtor}
+					refund={page.refund}
 					currency={currency}
 					seasons={seasons}
 					isOpen
 					onClose={() => setKind(null)}
 				/>
 			)}
+			<RefundDialog
+				key={`refund ${refunded?.id}`}
+				entry={refunded}
+				name={name}
+				currency={currency}
+				proposed={page.refund}
+				onClose={() => setRefunded(null)}
+			/>
 			<ReverseDialog
 				key={reversed?.id ?? "none"}
 				entry={reversed}
@@ -141,18 +158,30 @@ function Sums({ page: { debtor, sums, currency } }: { page: Page }) {
 }
 
 /** Staff take back what they entered themselves (rule `money-given-up-by-owners`). */
-function canReverse({ reverses, reversedBy, byId }: Entry, isOwner: boolean, id?: number): boolean {
-	return reverses === null && reversedBy === null && (isOwner || byId === id);
+function canReverse(entry: Entry, isOwner: boolean, id?: number): boolean {
+	const { reverses, reversedBy, byId, isByCard } = entry;
+	return reverses === null && reversedBy === null && !isByCard && (isOwner || byId === id);
 }
 
-type EntryLineProps = { entry: Entry; currency: string; onReverse: (() => void) | null };
+/** What came by card goes back to the card. */
+function canRefund({ isByCard, kind }: Entry, isOwner: boolean): boolean {
+	return isByCard && kind === "payment" && isOwner;
+}
 
-function EntryLine({ entry, currency, onReverse }: EntryLineProps) {
-	const { kind, amount, why, day, due, method, season, by, reverses, reversedBy } = entry;
+type EntryLineProps = {
+	entry: Entry;
+	currency: string;
+	onReverse: (() => void) | null;
+	onRefund: (() => void) | null;
+};
+
+function EntryLine({ entry, currency, onReverse, onRefund }: EntryLineProps) {
+	const { kind, amount, why, day, due, method, season, by, fee, reverses, reversedBy } = entry;
 	const told = [
 		formatGameDate(day, words.language),
 		due !== null && words.ledger.dueBy({ day: formatGameDate(due, words.language) }),
 		method !== null && words.ledger.methods[method],
+		fee !== null && words.ledger.cardFee({ amount: written(fee, currency) }),
 		season,
 		by === null ? words.ledger.byItself : words.ledger.by({ name: by }),
 	];
@@ -168,6 +197,11 @@ function EntryLine({ entry, currency, onReverse }: EntryLineProps) {
 				{written(amount, currency)}
 			</span>
 			<span className="hint">{told.filter(Boolean).join(" · ")}</span>
+			{onRefund !== null && (
+				<span className={styles.amount}>
+					<QuietButton onClick={onRefund}>{words.ledger.refundCard}</QuietButton>
+				</span>
+			)}
 			{onReverse !== null && (
 				<span className={styles.amount}>
 					<QuietButton onClick={onReverse}>{words.ledger.reverse}</QuietButton>

@@ -16,13 +16,16 @@ export type EntryDialogProps = {
 	kind: EntryKind;
 	debtor: { kind: DebtorKind; id: number; name: string | null; owed: number; due: number };
 	currency: string;
+	/** What goes back by the rules of the sign-up; null where there are none. */
+	refund?: number | null;
 	seasons: readonly SeasonChoice[];
 	isOpen: boolean;
 	onClose: () => void;
 };
 
 /** Enters one thing about a debtor: a payment is three taps when what is due was paid. */
-export function EntryDialog({ kind, debtor, currency, seasons, ...dialog }: EntryDialogProps) {
+export function EntryDialog(props: EntryDialogProps) {
+	const { kind, debtor, currency, refund = null, seasons, ...dialog } = props;
 	const isMoney = kind === "payment" || kind === "refund";
 	const name = debtor.name ?? words.ledger.gone[debtor.kind];
 	const save = async (form: FormData) => {
@@ -51,7 +54,7 @@ export function EntryDialog({ kind, debtor, currency, seasons, ...dialog }: Entr
 		>
 			{(field) => (
 				<>
-					<p className="hint">{hintOf({ kind, debtor, currency })}</p>
+					<p className="hint">{hintOf({ kind, debtor, currency, refund })}</p>
 					{kind === "correction" && (
 						<Select
 							label={words.ledger.direction}
@@ -66,7 +69,7 @@ export function EntryDialog({ kind, debtor, currency, seasons, ...dialog }: Entr
 						{...field(
 							"amount",
 							words.ledger.amountIn({ currency }),
-							amountOf(kind, debtor, currency),
+							amountOf({ kind, debtor, currency, refund }),
 						)}
 						inputMode="decimal"
 						autoComplete="off"
@@ -115,9 +118,11 @@ function seasonOptions(seasons: readonly SeasonChoice[]) {
 	];
 }
 
-type Asked = Pick<EntryDialogProps, "kind" | "debtor" | "currency">;
+type Asked = Required<Pick<EntryDialogProps, "kind" | "debtor" | "currency" | "refund">>;
 
-function hintOf({ kind, debtor: { owed, due }, currency }: Asked): string {
+function hintOf({ kind, debtor: { owed, due }, currency, refund }: Asked): string {
+	if (kind === "refund" && refund !== null)
+		return words.ledger.refundProposed({ amount: written(refund, currency) });
 	if (kind === "correction" || kind === "refund") return words.ledger.hints[kind];
 	if (owed < 0) return words.ledger.hasCredit({ amount: written(-owed, currency) });
 	if (owed === 0) return words.ledger.owesNothing;
@@ -125,7 +130,8 @@ function hintOf({ kind, debtor: { owed, due }, currency }: Asked): string {
 }
 
 /** What is due is what is paid, mostly. */
-function amountOf(kind: EntryKind, { owed, due }: Asked["debtor"], currency: string): string {
+function amountOf({ kind, debtor: { owed, due }, currency, refund }: Asked): string {
+	if (kind === "refund") return typedAmount(refund ?? 0, currency);
 	if (kind === "payment") return typedAmount(due > 0 ? due : owed, currency);
 	return kind === "waiver" ? typedAmount(owed, currency) : "";
 }

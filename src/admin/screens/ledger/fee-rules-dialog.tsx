@@ -1,5 +1,6 @@
 import type { Answered } from "#api/client.ts";
 import { client } from "../../client.ts";
+import { CheckField } from "../../components/form/check-field.tsx";
 import { Field } from "../../components/form/field.tsx";
 import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { text } from "../../components/form/form-values.ts";
@@ -17,13 +18,14 @@ type FeeRulesDialogProps = {
 
 /** What a league asks about money: its fine for a forfeit, and until when a fee may be late. */
 export function FeeRulesDialog({ place, rules, ...dialog }: FeeRulesDialogProps) {
-	const { currency, forfeitFine, barredFrom } = rules;
+	const { currency, forfeitFine, barredFrom, isPaidFirst } = rules;
 	const save = async (form: FormData) => {
 		const week = text(form, "barredFrom");
 		const { message } = await client.put("/seasonsv2/:seasonId/leagues/:leagueId/fees", {
 			...place,
 			forfeitFine: text(form, "amount") === "" ? 0 : amountIn(form, currency),
 			barredFrom: week === "" ? null : Number(week),
+			isPaidFirst: form.has("isPaidFirst"),
 		});
 		return message;
 	};
@@ -55,6 +57,12 @@ export function FeeRulesDialog({ place, rules, ...dialog }: FeeRulesDialogProps)
 						inputMode="numeric"
 						min={1}
 						max={60}
+					/>
+					<CheckField
+						name="isPaidFirst"
+						label={words.ledger.paidFirst}
+						hint={words.ledger.paidFirstHint}
+						defaultChecked={isPaidFirst}
 					/>
 				</>
 			)}

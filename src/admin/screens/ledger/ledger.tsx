@@ -17,40 +17,62 @@ import { Filter, SearchBox } from "../../components/list/toolbar.tsx";
 import { useEdited } from "../../components/list/use-edited.ts";
 import { useFilter } from "../../components/list/use-filter.ts";
 import { viewModeLoaded } from "../../components/list/view-mode.ts";
+import { auth } from "../../shell/auth.ts";
 import { screen } from "../../shell/screen.tsx";
 import { ScreenHeader } from "../../shell/screen-header.tsx";
 import { words } from "../../words.ts";
 import { written } from "./amounts.ts";
+import { type Cards, CardsDialog } from "./cards-dialog.tsx";
 import { ChargeDialog, type Entered } from "./charge-dialog.tsx";
 import { EntryDialog, type SeasonChoice } from "./entry-dialog.tsx";
 import styles from "./ledger.module.css";
+import { RemindersDialog } from "./reminders-dialog.tsx";
+import { useReminding } from "./use-reminding.ts";
 
 type Ledger = Answered<"GET", "/ledger">;
 
 /** One of the list; numbered by its place, for teams and players have ids of their own. */
 type Row = Omit<Ledger["debtors"][number], "name"> & { id: number; debtorId: number; name: string };
 
-type LedgerProps = { ledger: Ledger; seasons: SeasonChoice[]; entered: Entered[] };
+type LedgerProps = {
+	ledger: Ledger;
+	seasons: SeasonChoice[];
+	entered: Entered[];
+	cards: Cards | null;
+	/** The owner comes from the provider of cards. */
+	isBack: boolean;
+	reminders: Answered<"GET", "/ledger/reminders">;
+};
 
 export const ledger = screen(async ({ request }) => {
-	const seasonId = Number(new URL(request.url).searchParams.get("season")) || undefined;
-	const [ledger, { seasons }, { teamLeagues }] = await Promise.all([
+	const { searchParams } = new URL(request.url);
+	const seasonId = Number(searchParams.get("season")) || undefined;
+	const [ledger, { seasons }, { teamLeagues }, cards, reminders] = await Promise.all([
 		client.get("/ledger", seasonId === undefined ? {} : { seasonId }),
 		client.get("/seasonsv2"),
 		client.get("/teamLeague"),
+		cardsOfOwner(),
+		client.get("/ledger/reminders"),
 		viewModeLoaded(),
 	]);
-	return { ledger, seasons, entered: teamLeagues };
+	const isBack = searchParams.get("cards") === "back";
+	return { ledger, seasons, entered: teamLeagues, cards, isBack, reminders };
 }, LedgerScreen);
 
 /** The treasurer's overview: what came in, and who owes what since when. */
-function LedgerScreen({ ledger, seasons, entered }: LedgerProps) {
+function LedgerScreen(props: LedgerProps) {
+	const { ledger, seasons, entered, cards, isBack, reminders } = props;
+	const remindAll = useReminding(ledger.debtors.filter(({ due }) => due > 0));
+	const [isSettingReminders, setSettingReminders] = useState(false);
+	const [isAtCards, setAtCards] = useState(isBack);
 	const paying = useEdited<Row>();
 	const [isCharging, setCharging] = useState(false);
-	const { filter, isNarrowed, choice, clear } = useFilter(["season", "who"] as const);
+	const { filter, isNarrowed, choice, clear } = useFilter(["season", "league", "who"] as const);
 	const { currency } = ledger;
 	const rows = useMemo(() => rowsOf(ledger), [ledger]);
-	const shown = narrowed(rows, { search: useDeferredValue(filter.search), who: filter.who });
+	const inLeague = useMemo(() => teamsIn(entered, filter.league), [entered, filter.league]);
+	const search = useDeferredValue(filter.search);
+	const shown = narrowed(rows, { search, who: filter.who, inLeague });
 	const columns = useMemo(
 		() => columnsOf(currency, (row) => paying.edit(row)),
 		[currency, paying.edit],
@@ -65,6 +87,17 @@ function LedgerScreen({ ledger, seasons, entered }: LedgerProps) {
 							<>
 								{rows.length > 0 && (
 									<ExportButton of={["ledger"]} rows={() => sheetOf(filter.season)} />
+								)}
+								{remindAll !== null && (
+									<QuietButton onClick={remindAll}>{words.ledger.remindAll}</QuietButton>
+								)}
+								{cards !== null && (
+									<QuietButton onClick={() => setSettingReminders(true)}>
+										{words.ledger.reminders}
+									</QuietButton>
+								)}
+								{cards?.isOffered && (
+									<QuietButton onClick={() => setAtCards(true)}>{words.ledger.cards}</QuietButton>
 								)}
 								{entered.length > 0 && (
 									<ActionButton icon="add" onClick={() => setCharging(true)}>
@@ -89,6 +122,11 @@ function LedgerScreen({ ledger, seasons, entered }: LedgerProps) {
 							{ value: "", label: words.common.allSeasons },
 							...seasons.map(({ id, name }) => ({ value: String(id), label: name })),
 						]}
+					/>
+					<Filter
+						label={words.common.league}
+						{...choice("league")}
+						options={[{ value: "", label: words.common.allLeagues }, ...leaguesOf(entered)]}
 					/>
 					<Filter label={words.ledger.who} {...choice("who")} options={whoOptions} />
 				</>
@@ -127,6 +165,14 @@ function LedgerScreen({ ledger, seasons, entered }: LedgerProps) {
 					{...paying.dialog}
 				/>
 			)}
+			<RemindersDialog
+				rule={reminders}
+				isOpen={isSettingReminders}
+				onClose={() => setSettingReminders(false)}
+			/>
+			{cards !== null && (
+				<CardsDialog cards={cards} isOpen={isAtCards} onClose={() => setAtCards(false)} />
+			)}
 			<ChargeDialog
 				key={String(isCharging)}
 				currency={currency}
@@ -139,7 +185,13 @@ function LedgerScreen({ ledger, seasons, entered }: LedgerProps) {
 	);
 }
 
-function Sums({ ledger: { sums, debtors, currency } }: { ledger: Ledger }) {
+/** Whether the league takes cards is its owners' business. */
+async function cardsOfOwner(): Promise<Cards | null> {
+	const { user } = auth.state();
+	return user?.role === "staff" ? null : client.get("/ledger/cards");
+}
+
+function Sums({ ledger: { sums, debtors, currency, cardFees } }: { ledger: Ledger }) {
 	const due = debtors.reduce((all, it) => all + it.due, 0);
 	return (
 		<Stats
@@ -148,6 +200,9 @@ function Sums({ ledger: { sums, debtors, currency } }: { ledger: Ledger }) {
 				{ label: words.ledger.owed, value: written(sums.owed, currency) },
 				{ label: words.ledger.cameIn, value: written(sums.paid, currency) },
 				{ label: words.ledger.wentOut, value: written(sums.refunded, currency) },
+				...(cardFees > 0
+					? [{ label: words.ledger.cardFees, value: written(cardFees, currency) }]
+					: []),
 			]}
 		/>
 	);
@@ -221,10 +276,25 @@ function rowsOf({ debtors }: Ledger): Row[] {
 	}));
 }
 
-function narrowed(rows: readonly Row[], { search, who }: { search: string; who: string }): Row[] {
+/** Leagues that have a team, by name. */
+function leaguesOf(entered: readonly Entered[]) {
+	const names = new Map(entered.map(({ leagueId, league }) => [leagueId, league.name]));
+	return [...names].map(([id, name]) => ({ value: String(id), label: name }));
+}
+
+/** Ids of the teams of a league; null for all. */
+function teamsIn(entered: readonly Entered[], league: string): ReadonlySet<number> | null {
+	if (league === "") return null;
+	return new Set(entered.flatMap((one) => (String(one.leagueId) === league ? one.teamId : [])));
+}
+
+type Wanted = { search: string; who: string; inLeague: ReadonlySet<number> | null };
+
+function narrowed(rows: readonly Row[], { search, who, inLeague }: Wanted): Row[] {
 	const parts = nameKey(search).split(" ").filter(Boolean);
 	return rows.filter(
-		({ name, due, owed }) =>
+		({ name, due, owed, kind, debtorId }) =>
+			(inLeague === null || (kind === "team" && inLeague.has(debtorId))) &&
 			parts.every((part) => nameKey(name).includes(part)) &&
 			(who === "" ||
 				(who === "due" && due > 0) ||

@@ -85,4 +85,5 @@ const kinds: Record<Letter["kind"], string> = {
 	notice: words.mail.notice,
 	week: words.mail.week,
 	signUp: words.mail.signUp,
+	owes: words.mail.owes,
 };

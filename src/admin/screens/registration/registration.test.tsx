@@ -18,13 +18,29 @@ test("an owner opens sign-up for a season with what is filled in already", async
 	await screen.findByText("Team: this price cannot be read.");
 	await opened.user.clear(price as HTMLElement);
 	await opened.user.type(price as HTMLElement, "800");
+	await opened.user.click(screen.getAllByText("Add a part")[0] as HTMLElement);
+	const [, second] = screen.getAllByLabelText("To be paid by");
+	await opened.user.type(second as HTMLElement, "2030-03-01");
+	await opened.user.click(screen.getAllByText("Add a day")[0] as HTMLElement);
+	await opened.user.type(screen.getByLabelText("Leaves until"), "2030-02-01");
 	await opened.press("Save");
 	await screen.findByText("No team has signed up yet");
 	const [registration] = await storeFor(id, app.database).registrations.list();
 	expect(registration).toMatchObject({
 		isPublished: false,
 		offers: [
-			{ kind: "team", fee: { price: 80_000 }, divisions: [{ places: null }] },
+			{
+				kind: "team",
+				divisions: [{ places: null }],
+				fee: {
+					price: 80_000,
+					instalments: [
+						{ percent: 50, due: null },
+						{ percent: 50, due: "2030-03-01" },
+					],
+					refunds: [{ until: "2030-02-01", percent: 100 }],
+				},
+			},
 			{ kind: "freeAgent", fee: { price: 0 } },
 		],
 	});

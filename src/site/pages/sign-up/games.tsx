@@ -5,6 +5,7 @@ import { Link, useHref } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
 import type { GameToCome } from "#usecases/sign-up/games-of-team.ts";
 import type { OwnPage } from "#usecases/sign-up/own-page.ts";
+import { DoForm } from "./do-form.tsx";
 import styles from "./sign-up.module.css";
 
 /** The next games of the own team: who comes, and whether one comes oneself. */
@@ -23,6 +24,7 @@ export function Games({ own, link }: { own: OwnPage; link: string }) {
 							<p className={styles.hint}>{whenOf(words, coming)}</p>
 							<Answers coming={coming} isNamed={isCaptain} />
 						</div>
+						{isCaptain && <AskForm coming={coming} link={link} />}
 						{!isCaptain && <AnswerForm coming={coming} link={link} />}
 					</li>
 				))}
@@ -57,6 +59,22 @@ function Answers({ coming, isNamed }: { coming: GameToCome; isNamed: boolean }) 
 				</>
 			)}
 		</p>
+	);
+}
+
+/** To those who have not answered, and to nobody else. */
+function AskForm({ coming, link }: { coming: GameToCome; link: string }) {
+	const words = useWords();
+	const count = coming.answers.filter(({ answer }) => answer === null).length;
+	if (count === 0) return null;
+	return (
+		<DoForm
+			link={link}
+			what="askWhoComes"
+			id={coming.game.id}
+			label={words.signUp.askWhoComes({ count })}
+			isQuiet
+		/>
 	);
 }
 

@@ -1,35 +1,52 @@
-import { formatAmount } from "#domain/fee/currency.ts";
 import { nameOf } from "#domain/sign-up/sign-up.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { wallClockOf } from "#domain/time/wall-clock.ts";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
+import { RefundSteps } from "#ui/registration/offer-list.tsx";
 import { useWords } from "#ui/words.tsx";
+import { lookAtPayments, payByCard } from "#usecases/payment/pay-by-card.ts";
 import { type OwnPage, viewOwnPage } from "#usecases/sign-up/own-page.ts";
 import { type Page, type PageAnswer, page } from "../../page.ts";
 import type { SiteScope } from "../../site-scope.ts";
 import { withQuery } from "../../with-query.ts";
 import { DoForm } from "./do-form.tsx";
 import { Games } from "./games.tsx";
+import { Owed } from "./owed.tsx";
 import { takeOwn } from "./own-forms.ts";
 import { noticeOf } from "./refused.ts";
 import styles from "./sign-up.module.css";
 import { TeamPanels } from "./team-panels.tsx";
 
 /** What a page says after its form was sent. */
-const outcomes = ["received", "confirmed", "done", "reminded", "invited", "joined"] as const;
+const outcomes = [
+	"received",
+	"confirmed",
+	"done",
+	"reminded",
+	"invited",
+	"joined",
+	"paid",
+	"paying",
+] as const;
 type Outcome = (typeof outcomes)[number];
 
 /** Of whoever has the private link: the captain of a team, a player, somebody without a team. */
 export const minePage: Page = {
-	...page("/sign-up/mine", ["link", "said"], async (scope, _params, { link = "", said }) =>
-		answer(scope, link, { outcome: outcomes.find((one) => one === said) }),
-	),
+	...page("/sign-up/mine", ["link", "said"], async (scope, _params, { link = "", said }) => {
+		if (said === "paid") return backFromPaying(scope, link);
+		return answer(scope, link, { outcome: outcomes.find((one) => one === said) });
+	}),
 	isPrivate: true,
 	takes: async (scope, sent) => {
 		const { link = "" } = sent;
 		try {
+			if (sent["do"] === "pay") {
+				const { language } = scope.words;
+				const isAll = sent["all"] === "1";
+				return { leaveTo: await payByCard(scope, { link, isAll, language }) };
+			}
 			const said = await takeOwn(scope, link, sent);
 			return { goTo: withQuery("/sign-up/mine", { link, said }) };
 		} catch (error) {
@@ -40,6 +57,14 @@ export const minePage: Page = {
 };
 
 type Said = { outcome?: Outcome | undefined; notice?: string };
+
+/** Whoever comes back from the provider is often here before its message is. */
+async function backFromPaying(scope: SiteScope, link: string): Promise<PageAnswer> {
+	const own = await viewOwnPage(scope, { link });
+	await lookAtPayments(scope, own.signUp);
+	const { owed } = await viewOwnPage(scope, { link });
+	return answer(scope, link, { outcome: owed?.isPaying ? "paying" : "paid" });
+}
 
 async function answer(scope: SiteScope, link: string, said: Said): Promise<PageAnswer> {
 	const own = await viewOwnPage(scope, { link });
@@ -80,7 +105,7 @@ function Mine({ own, link, said: { outcome, notice }, timeZone }: MineProps) {
 				</Panel>
 			)}
 			<Stand own={own} link={link} timeZone={timeZone} />
-			{own.owed !== null && <Owed owed={own.owed} />}
+			{own.owed !== null && <Owed owed={own.owed} link={link} />}
 			{own.unsigned.length > 0 && <ToSign own={own} link={link} />}
 			{own.invitations.length > 0 && own.of === null && <Invitations own={own} link={link} />}
 			{own.team !== null && <TeamPanels own={own} team={own.team} link={link} />}
@@ -112,16 +137,6 @@ function Stand({ own, link, timeZone }: Pick<MineProps, "own" | "link" | "timeZo
 				{state === "refused" && (reason ?? words.signUp.next.refused)}
 			</p>
 			{state === "offered" && <DoForm link={link} what="take" label={words.signUp.takePlace} />}
-		</Panel>
-	);
-}
-
-function Owed({ owed: { units, currency } }: { owed: NonNullable<OwnPage["owed"]> }) {
-	const words = useWords();
-	const amount = formatAmount(Math.max(0, units), { currency, language: words.language });
-	return (
-		<Panel title={words.signUp.toPay}>
-			<p>{units > 0 ? words.signUp.owed({ amount }) : words.signUp.paid}</p>
 		</Panel>
 	);
 }
@@ -201,6 +216,7 @@ function Rest({ own, link }: Pick<MineProps, "own" | "link">) {
 	return (
 		<Panel title={words.signUp.yourData}>
 			<p className={styles.hint}>{words.signUp.whatIsKept}</p>
+			{own.offer !== null && <RefundSteps refunds={own.offer.fee.refunds} />}
 			{own.registration.rules.refunds !== "" && (
 				<p className={styles.hint}>{own.registration.rules.refunds}</p>
 			)}

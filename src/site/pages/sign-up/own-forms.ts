@@ -2,6 +2,7 @@ import { attendanceAnswers } from "#domain/sign-up/attendance.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import {
 	answerGame,
+	askWhoComes,
 	confirmMail,
 	invite,
 	joinTeam,
@@ -21,7 +22,9 @@ export type OwnAction =
 	| "invite"
 	| "join"
 	| "remind"
-	| "answer";
+	| "askWhoComes"
+	| "answer"
+	| "pay";
 
 /** Does what a form of the own page asks for, and answers what the page says then. */
 export async function takeOwn(scope: TakingScope, link: string, sent: Sent): Promise<string> {
@@ -47,6 +50,9 @@ export async function takeOwn(scope: TakingScope, link: string, sent: Sent): Pro
 			return "joined";
 		case "remind":
 			await remindPlayers(scope, { link });
+			return "reminded";
+		case "askWhoComes":
+			await askWhoComes(scope, { link, gameId: id() });
 			return "reminded";
 		case "answer": {
 			const answer = attendanceAnswers.find((one) => one === sent["answer"]);

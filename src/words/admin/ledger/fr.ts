@@ -140,6 +140,47 @@ export const ledger: typeof english = {
 	reminderCopied: "Le rappel est copié. Collez-le là où vous leur écrivez.",
 	reminder: ({ name, due, day }: Owing) =>
 		`Bonjour! Petit rappel pour ${name}\u00a0: ${due} à payer depuis le ${day}. Merci!`,
+	refundCard: "Rembourser sur la carte",
+	refundCardTitle: ({ name }) => `Rembourser sur la carte\u00a0: ${name}`,
+	refundCardHint: ({ amount }) =>
+		`${amount} sont venus par carte. Le remboursement retourne sur la même carte en quelques jours; les frais du paiement ne sont pas rendus.`,
+	refundProposed: ({ amount }) =>
+		`Selon les règles de l’inscription, ${amount} reviennent aujourd’hui.`,
+	refundWhy: "Motif, tel qu’il figure dans les comptes",
+	notRefunded: "Le remboursement n’a pas pu être fait.",
+	cardFee: ({ amount }) => `frais de carte ${amount}`,
+	cardFees: "Frais de carte",
+	cards: "Cartes",
+	cardsTitle: "Paiement par carte",
+	cardsHint:
+		"Capitaines et joueurs paient sur une page de Stripe, et l’argent va directement au compte Stripe de votre ligue. Paiements, remboursements, contestations et frais s’inscrivent d’eux-mêmes dans vos comptes.",
+	cardsNew:
+		"Il vous faut un compte chez Stripe. L’ouvrir prend une dizaine de minutes et ne coûte rien; Stripe garde des frais sur chaque paiement.",
+	cardsBegin: "Configurer avec Stripe",
+	cardsUnfinished:
+		"Stripe a besoin d’en savoir plus avant de prendre des paiements pour votre ligue.",
+	cardsGoOn: "Continuer avec Stripe",
+	cardsReady: "Votre ligue prend les cartes.",
+	cardsOff: "Personne ne peut payer par carte. Les remboursements restent possibles.",
+	cardsSwitch: "On peut payer par carte",
+	cardsTest: "Clés d’essai\u00a0: aucun argent réel ne bouge.",
+	cardsNotReached: "Impossible d’ouvrir la page.",
+	remindByMail: "Rappeler par courriel",
+	remindAll: "Rappeler à tous par courriel",
+	remindAllTitle: "Rappeler à tous ceux qui auraient dû payer?",
+	remindAllText: ({ count }) =>
+		`${count} ${plural("fr", count, "lettre part", "lettres partent")}, avec le montant dû, depuis quand, et comment payer. Ceux qui ont été prévenus aujourd’hui sont laissés de côté.`,
+	notReminded: "Le rappel n’a pas pu être envoyé.",
+	reminders: "Rappels",
+	remindersHint:
+		"Les lettres partent d’elles-mêmes à neuf heures du matin, au capitaine de l’équipe ou au joueur, et cessent dès que c’est payé.",
+	daysBefore: "Jours avant l’échéance",
+	daysBeforeHint: "Vide\u00a0: pas de lettre avant.",
+	everyDays: "En retard, tous les tant de jours",
+	everyDaysHint: "La première part le lendemain. Vide\u00a0: aucune.",
+	paidFirst: "Payé avant de dévoiler les heures",
+	paidFirstHint:
+		"Qui publie le calendrier doit d’abord confirmer si une équipe doit encore ce qui est échu, et voit laquelle.",
 	openBalance: "Voir les écritures",
 	currency: "Devise",
 	currencyHint:

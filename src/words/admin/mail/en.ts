@@ -29,6 +29,7 @@ export const mail = {
 	following: "Question to a follower",
 	message: "Message of a visitor",
 	signUp: "Sign-up",
+	owes: "Reminder of money",
 	notice: "Notice",
 	week: "Letter of the week",
 	newPassword: "New password",

@@ -29,6 +29,7 @@ export const mail: AdminWords["mail"] = {
 	following: "Pregunta a un seguidor",
 	message: "Mensaje de un visitante",
 	signUp: "Inscripción",
+	owes: "Recordatorio de pago",
 	notice: "Aviso",
 	week: "Carta de la semana",
 	newPassword: "Nueva contraseña",

@@ -29,6 +29,7 @@ export const mail: AdminWords["mail"] = {
 	following: "Question à un abonné",
 	message: "Message d’un visiteur",
 	signUp: "Inscription",
+	owes: "Rappel de paiement",
 	notice: "Avis",
 	week: "Lettre de la semaine",
 	newPassword: "Nouveau mot de passe",

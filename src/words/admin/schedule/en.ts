@@ -34,6 +34,10 @@ export const schedule = {
 	makeAnotherDraft: "Make another draft",
 	compare: "Compare",
 	print: "Print",
+	notAllPaid: "Publish although not all have paid?",
+	notAllPaidDetail: "The league wants its fees before the first times are out.",
+	publishNevertheless: "Publish nevertheless",
+	notPublished: "Nothing was published.",
 	failedToPublish: "Failed to publish schedule",
 	withdrawSchedule: "Withdraw schedule",
 	becomesADraft: ({ name }: { name: string }) =>

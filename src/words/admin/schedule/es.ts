@@ -27,6 +27,10 @@ export const schedule: AdminWords["schedule"] = {
 	makeAnotherDraft: "Crear otro borrador",
 	compare: "Comparar",
 	print: "Imprimir",
+	notAllPaid: "¿Publicar aunque no todos pagaron?",
+	notAllPaidDetail: "La liga quiere sus cuotas antes de anunciar los primeros horarios.",
+	publishNevertheless: "Publicar de todos modos",
+	notPublished: "No se publicó nada.",
 	failedToPublish: "No se pudo publicar el calendario",
 	withdrawSchedule: "Retirar calendario",
 	becomesADraft: ({ name }) =>

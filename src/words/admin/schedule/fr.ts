@@ -27,6 +27,10 @@ export const schedule: AdminWords["schedule"] = {
 	makeAnotherDraft: "Créer un autre brouillon",
 	compare: "Comparer",
 	print: "Imprimer",
+	notAllPaid: "Publier même si tous n’ont pas payé?",
+	notAllPaidDetail: "La ligue veut ses frais avant que les premières heures soient connues.",
+	publishNevertheless: "Publier quand même",
+	notPublished: "Rien n’a été publié.",
 	failedToPublish: "Le calendrier n’a pas pu être publié",
 	withdrawSchedule: "Retirer le calendrier",
 	becomesADraft: ({ name }) =>

@@ -28,6 +28,26 @@ export const fee = {
 	"Sign-up not found.": "No se encontró la inscripción.",
 	"This entry takes another one back. Enter it anew instead.":
 		"Este asiento anula a otro. Mejor anótalo de nuevo.",
+	"This league takes no cards right now.": "Esta liga no recibe tarjetas por ahora.",
+	"There is nothing left to pay.": "No queda nada por pagar.",
+	"The card service cannot be reached right now. No money was moved; please try again in a minute.":
+		"No se puede contactar al servicio de tarjetas. No se movió dinero; inténtalo de nuevo en un minuto.",
+	"Cards cannot be taken in this installation or this currency.":
+		"En esta instalación o en esta moneda no se reciben tarjetas.",
+	"Cards are not set up yet.": "Todavía no se configuran los pagos con tarjeta.",
+	"This was not paid by card here. Record the refund instead.":
+		"Esto no se pagó aquí con tarjeta. Mejor anota la devolución.",
+	"No more than {0} of it can be refunded.": "No se pueden devolver más de {0}.",
+	"This came by card. Refund it to the card instead.":
+		"Esto llegó con tarjeta. Mejor devuélvelo a la tarjeta.",
+	Opened: "Abierto",
+	Refunded: "Devuelto",
+	"Please choose somebody to remind.": "Elige a quién recordarle.",
+	"Days are a whole number from 1 to 60.": "Los días son un número entero de 1 a 60.",
+	"Nobody was written to: no address is known, or it was done today.":
+		"No se le escribió a nadie: no hay correo, o ya se hizo hoy.",
+	"Reminders on their way: {0}": "Recordatorios en camino: {0}",
+	"Not everybody has paid what is due: {0}.": "No todos pagaron lo que se debe: {0}.",
 	"This entry was taken back already.": "Este asiento ya se anuló.",
 	"An entry of nothing changes nothing.": "Un asiento de cero no cambia nada.",
 	"The amount is above nothing.": "El monto es mayor que cero.",

@@ -28,6 +28,27 @@ export const fee = {
 	"Sign-up not found.": "Inscription introuvable.",
 	"This entry takes another one back. Enter it anew instead.":
 		"Cette écriture en contre-passe une autre. Inscrivez-la plutôt de nouveau.",
+	"This league takes no cards right now.": "Cette ligue ne prend pas les cartes en ce moment.",
+	"There is nothing left to pay.": "Il ne reste rien à payer.",
+	"The card service cannot be reached right now. No money was moved; please try again in a minute.":
+		"Le service de cartes est injoignable pour le moment. Aucun argent n’a été déplacé; réessayez dans une minute.",
+	"Cards cannot be taken in this installation or this currency.":
+		"Les cartes ne peuvent pas être prises dans cette installation ou cette devise.",
+	"Cards are not set up yet.": "Les paiements par carte ne sont pas encore configurés.",
+	"This was not paid by card here. Record the refund instead.":
+		"Ceci n’a pas été payé par carte ici. Inscrivez plutôt le remboursement.",
+	"No more than {0} of it can be refunded.": "On ne peut en rembourser plus de {0}.",
+	"This came by card. Refund it to the card instead.":
+		"Ceci est venu par carte. Remboursez-le plutôt sur la carte.",
+	Opened: "Ouvert",
+	Refunded: "Remboursé",
+	"Please choose somebody to remind.": "Choisissez qui prévenir.",
+	"Days are a whole number from 1 to 60.": "Les jours sont un nombre entier de 1 à 60.",
+	"Nobody was written to: no address is known, or it was done today.":
+		"Personne n’a reçu de lettre\u00a0: aucune adresse n’est connue, ou c’est déjà fait aujourd’hui.",
+	"Reminders on their way: {0}": "Rappels en route\u00a0: {0}",
+	"Not everybody has paid what is due: {0}.":
+		"Tout le monde n’a pas payé ce qui est dû\u00a0: {0}.",
 	"This entry was taken back already.": "Cette écriture a déjà été contre-passée.",
 	"An entry of nothing changes nothing.": "Une écriture de zéro ne change rien.",
 	"The amount is above nothing.": "Le montant est au-dessus de zéro.",

@@ -12,6 +12,7 @@ import { PublicLink } from "../../../components/feedback/public-link.tsx";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
+import { BalanceLine, type BalanceOf } from "../../ledger/balance-line.tsx";
 import { PrivacyPanel } from "../../privacy/privacy-panel.tsx";
 import { DeletePlayer } from "../delete-player.tsx";
 import { toPlayer, toSeason } from "../listed-player.ts";
@@ -31,13 +32,15 @@ export const player = screen(
 	async ({ params, request }) => {
 		const id = Number(params.playerId);
 		const query = new URL(request.url).searchParams;
-		const [profile, { attributes }, { seasons }, { teamLeagues }, contact] = await Promise.all([
-			client.get("/playersv2/:id/basic", { id, scope: "all" }),
-			client.get("/playerAttributes"),
-			client.get("/seasonsv2"),
-			client.get("/teamLeague"),
-			client.get("/players/:id/contact", { id }).catch(orMerged),
-		]);
+		const [profile, { attributes }, { seasons }, { teamLeagues }, contact, balance] =
+			await Promise.all([
+				client.get("/playersv2/:id/basic", { id, scope: "all" }),
+				client.get("/playerAttributes"),
+				client.get("/seasonsv2"),
+				client.get("/teamLeague"),
+				client.get("/players/:id/contact", { id }).catch(orMerged),
+				client.get("/ledger/:kind/:id", { kind: "player", id }).catch(orMerged),
+			]);
 		// Who was merged into another player is that one (rule `same-person`).
 		if (profile.player.id !== id) throw redirect(`/dashboard/players/${profile.player.id}`);
 		const known = seasons.map(toSeason);
@@ -46,6 +49,7 @@ export const player = screen(
 		return {
 			profile,
 			contact,
+			balance,
 			crumbs: wayHere(profile.teamHistory, query),
 			fields: attributeFields(attributes, profile.player.attributeValues),
 			choices: choicesBySeason(teamLeagues, known),
@@ -62,6 +66,8 @@ export const player = screen(
 type PlayerProps = {
 	profile: Profile;
 	contact: ComponentProps<typeof ContactPanel>["kept"] | null;
+	/** Null where nothing was ever asked of him. */
+	balance: BalanceOf | null;
 	crumbs: Crumb[];
 	fields: AttributeField[];
 	choices: ReturnType<typeof choicesBySeason>;
@@ -71,7 +77,8 @@ type PlayerProps = {
 	statistics: Statistics;
 } & ReturnType<typeof gamesOf>;
 
-function Player({ profile, contact, crumbs, fields, choices, rows, totals, ...rest }: PlayerProps) {
+function Player(props: PlayerProps) {
+	const { profile, contact, balance, crumbs, fields, choices, rows, totals, ...rest } = props;
 	const player = toPlayer(profile.player);
 	const name = fullName(player);
 	return (
@@ -90,6 +97,7 @@ function Player({ profile, contact, crumbs, fields, choices, rows, totals, ...re
 			>
 				{factsOf(profile, fields)}
 			</ScreenHeader>
+			{balance !== null && balance.debtor.owed !== 0 && <BalanceLine {...balance} />}
 			<PlayerTabs playerId={player.id} current="season" />
 			<div className="columns">
 				<ProfileForm key={player.id} player={player} values={fields} />

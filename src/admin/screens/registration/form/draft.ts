@@ -1,5 +1,5 @@
 import { decimalText, readAmount } from "#domain/fee/currency.ts";
-import { type Fee, noFee } from "#domain/fee/fee.ts";
+import type { Fee } from "#domain/fee/fee.ts";
 import type { OfferKind } from "#domain/registration/offer.ts";
 import type { Question } from "#domain/registration/question.ts";
 import { plainRules, type RegistrationRules } from "#domain/registration/registration.ts";
@@ -28,13 +28,23 @@ export type OfferDraft = {
 	label: string;
 	note: string;
 	price: string;
+	earlyPrice: string;
+	earlyUntil: string;
 	latePrice: string;
 	lateFrom: string;
+	instalments: InstalmentDraft[];
+	codes: CodeDraft[];
+	refunds: RefundDraft[];
 	places: string;
 	divisions: { seasonLeagueId: number; places: string }[];
-	/** What this form does not show stays as it is. */
-	fee: Fee;
 };
+
+/** A share of the price; without a day it is due when somebody signs up. */
+export type InstalmentDraft = { percent: string; due: string };
+/** What a code takes off, in percent or as an amount. */
+export type CodeDraft = { code: string; off: string; unit: "percent" | "amount"; until: string };
+/** What of what was paid goes back to who leaves until a day. */
+export type RefundDraft = { until: string; percent: string };
 
 export type SeasonToChoose = {
 	id: number;
@@ -74,11 +84,15 @@ export function newOffer(kind: OfferKind, divisions: OfferDraft["divisions"]): O
 		label: words.registration.kinds[kind],
 		note: "",
 		price: "",
+		earlyPrice: "",
+		earlyUntil: "",
 		latePrice: "",
 		lateFrom: "",
+		instalments: [],
+		codes: [],
+		refunds: [],
 		places: "",
 		divisions,
-		fee: noFee,
 	};
 }
 
@@ -96,14 +110,26 @@ export function draftOf(registration: Registration, currency: string): Registrat
 		offers: registration.offers.map(({ fee, places, divisions, ...offer }) => ({
 			...offer,
 			price: fee.price === 0 ? "" : amount(fee.price),
+			earlyPrice: amount(fee.early?.price),
+			earlyUntil: fee.early?.until ?? "",
 			latePrice: amount(fee.late?.price),
 			lateFrom: fee.late?.from ?? "",
+			instalments: fee.instalments.map(({ percent, due }) => ({
+				percent: String(percent),
+				due: due ?? "",
+			})),
+			codes: fee.discounts.map(({ code, off, unit, until }) => ({
+				code,
+				off: unit === "amount" ? amount(off) : String(off),
+				unit,
+				until: until ?? "",
+			})),
+			refunds: fee.refunds.map(({ until, percent }) => ({ until, percent: String(percent) })),
 			places: String(places ?? ""),
 			divisions: divisions.map((one) => ({
 				seasonLeagueId: one.seasonLeagueId,
 				places: String(one.places ?? ""),
 			})),
-			fee,
 		})),
 		questions: registration.questions,
 		waivers: registration.waivers.map((waiver) => ({ title: waiver.title, text: waiver.text })),
@@ -136,19 +162,39 @@ export function toSend(draft: RegistrationDraft, currency: string) {
 /** Offers whose prices nobody can read. */
 export function faultyOffers({ offers }: RegistrationDraft, currency: string): string[] {
 	return offers
-		.filter(({ price, latePrice }) =>
-			[price, latePrice].some((typed) => typed !== "" && readAmount(typed, currency) === null),
+		.filter(({ price, earlyPrice, latePrice, codes }) =>
+			[
+				price,
+				earlyPrice,
+				latePrice,
+				...codes.flatMap(({ unit, off }) => (unit === "amount" ? off : [])),
+			].some((typed) => typed !== "" && readAmount(typed, currency) === null),
 		)
 		.map(({ label }) => label);
 }
 
-function feeOf({ price, latePrice, lateFrom, fee }: OfferDraft, currency: string): Fee {
-	const units = price === "" ? 0 : (readAmount(price, currency) ?? 0);
-	const late = latePrice === "" ? null : readAmount(latePrice, currency);
+function feeOf(offer: OfferDraft, currency: string): Fee {
+	const amount = (typed: string) => readAmount(typed, currency) ?? 0;
+	const { price, earlyPrice, earlyUntil, latePrice, lateFrom, instalments, codes, refunds } = offer;
+	const hasEarly = earlyPrice !== "" && earlyUntil !== "";
+	const hasLate = latePrice !== "" && lateFrom !== "";
 	return {
-		...fee,
-		price: units,
-		late: late === null || lateFrom === "" ? null : { price: late, from: lateFrom },
+		price: price === "" ? 0 : amount(price),
+		early: hasEarly ? { price: amount(earlyPrice), until: earlyUntil } : null,
+		late: hasLate ? { price: amount(latePrice), from: lateFrom } : null,
+		instalments: instalments.map(({ percent, due }) => ({
+			percent: Number(percent),
+			due: due || null,
+		})),
+		discounts: codes.map(({ code, off, unit, until }) => ({
+			code,
+			off: unit === "amount" ? amount(off) : Number(off),
+			unit,
+			until: until || null,
+		})),
+		refunds: refunds
+			.map(({ until, percent }) => ({ until, percent: Number(percent) }))
+			.toSorted((one, other) => (one.until < other.until ? -1 : 1)),
 	};
 }
 

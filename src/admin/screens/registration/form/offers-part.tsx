@@ -7,6 +7,7 @@ import { Select } from "../../../components/form/select.tsx";
 import { words } from "../../../words.ts";
 import styles from "../registration.module.css";
 import { newOffer, type OfferDraft, type SeasonToChoose } from "./draft.ts";
+import { Prices } from "./prices-part.tsx";
 
 type OffersProps = {
 	offers: readonly OfferDraft[];
@@ -81,35 +82,6 @@ function Basics({ offer, change }: PartProps) {
 				value={offer.note}
 				maxLength={300}
 				onChange={({ target }) => change({ note: target.value })}
-			/>
-		</div>
-	);
-}
-
-function Prices({ offer, currency, change }: PartProps & { currency: string }) {
-	return (
-		<div className={styles.pair}>
-			<Field
-				name="price"
-				label={words.registration.price({ currency })}
-				hint={words.registration.priceHint}
-				inputMode="decimal"
-				value={offer.price}
-				onChange={({ target }) => change({ price: target.value })}
-			/>
-			<Field
-				name="latePrice"
-				label={words.registration.latePrice({ currency })}
-				inputMode="decimal"
-				value={offer.latePrice}
-				onChange={({ target }) => change({ latePrice: target.value })}
-			/>
-			<Field
-				name="lateFrom"
-				type="date"
-				label={words.registration.lateFrom}
-				value={offer.lateFrom}
-				onChange={({ target }) => change({ lateFrom: target.value })}
 			/>
 		</div>
 	);
