@@ -13,7 +13,7 @@ test("a follower presses once, finds the team first on the front page, gets a pu
 }) => {
 	const service = await startPushService();
 	const { slug, leagues } = await foundClub({ "Monday D1": ["Hawks", "Owls"] });
-	const team = leagues["Monday D1"]?.teams["Hawks"] ?? 0;
+	const team = leagues["Monday D1"]?.teams.Hawks ?? 0;
 	await page.context().grantPermissions(["notifications"], { origin: rootUrl });
 	await reachBy(page, service.browser().subscription);
 	await page.goto(`${rootUrl}/${slug}/teams/${team}`);

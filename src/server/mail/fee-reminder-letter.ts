@@ -38,13 +38,15 @@ export async function feeReminderLetter(
 	const amount = formatAmount(about.amount, { currency, language });
 	const day = formatGameDate(about.day, language);
 	const signUp = reach?.signUp ?? null;
-	const link = signUp === null ? null : links.linkOf({ of: "mail", id: signUp.id, round: signUp.linkRound });
+	const link =
+		signUp === null ? null : links.linkOf({ of: "mail", id: signUp.id, round: signUp.linkRound });
 	return {
 		subject: inOneLine(words.owes.subject({ name: named?.name ?? "", amount })),
 		paragraphs: [
 			about.isDue ? words.owes.due({ amount, day }) : words.owes.coming({ amount, day }),
 		],
-		action: link === null ? null : { label: words.owes.action, address: site + pathOfLink("mail", link) },
+		action:
+			link === null ? null : { label: words.owes.action, address: site + pathOfLink("mail", link) },
 		small: words.owes.small({ league: organization.name }),
 		ending: null,
 	};
