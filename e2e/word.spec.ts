@@ -58,7 +58,7 @@ test("an evening falls out: two captains get one letter each, and a follower a p
 			const [registration] = await navigator.serviceWorker.getRegistrations();
 			return ((await registration?.getNotifications()) ?? []).map(({ title }) => title);
 		});
-	await expect.poll(shown).toEqual(["Postponed: Owls at Hawks"]);
+	await expect.poll(shown, told).toEqual(["Postponed: Owls at Hawks"]);
 
 	// There is no mail server here: the secretary copies what it says, to both.
 	await page.goto(`${rootUrl}/dashboard/notices`);

@@ -17,10 +17,15 @@ const names = [
 ];
 
 const fieldsOf = (row: Row) => readingOf(row).rest.map(([name]) => name);
-/** There it says whose name stays, and who has forgotten a password; a token answers with itself alone, a webhook with a sentence. */
+/**
+ * There it says whose name stays, and who has forgotten a password; a token answers with itself alone,
+ * a webhook with a sentence, a guest is read on the game, and a passkey needs a device.
+ */
 const choosingNames = [
 	"POST /players/:id/merge",
 	"POST /auth/forgotten",
+	"POST /auth/passkeys",
+	"POST /gamesv2/:id/guests",
 	"POST /tokens",
 	"POST /webhooks",
 	"PUT /webhooks/:id",

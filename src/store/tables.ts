@@ -282,7 +282,7 @@ export const travelling = {
 	fee_reminders: { key: ownKey },
 	card_accounts: { key: ["organization_id"] },
 	card_payments: { key: ownKey },
-	card_events: { key: ["organization_id", "id"] },
+	card_events: { key: ["organization_id", "message"] },
 	sign_up_invitations: { key: ["organization_id", "team_sign_up_id", "sign_up_id"] },
 	attendances: { key: ["organization_id", "game_id", "sign_up_id"] },
 	api_tokens: { key: ownKey },

@@ -27,8 +27,8 @@ describe.each(engines)("$name: migrations", ({ open }) => {
 	});
 
 	test("a later step is applied once", async () => {
-		migrations.push(step("9999-venues", ["create table venues (name text)"]));
-		expect(await migrate(database.db, database.dialect)).toEqual(["9999-venues"]);
+		migrations.push(step("9999-things", ["create table things (name text)"]));
+		expect(await migrate(database.db, database.dialect)).toEqual(["9999-things"]);
 		expect(await migrate(database.db, database.dialect)).toEqual([]);
 	});
 
@@ -44,11 +44,11 @@ describe.each(engines)("$name: migrations", ({ open }) => {
 
 	test("a step that fails leaves nothing behind, of itself or of the steps before it", async () => {
 		migrations.push(
-			step("9998-venues", ["create table venues (name text)"]),
-			step("9999-broken", ["create table courts (name text)", "create table nonsense ("]),
+			step("9998-things", ["create table things (name text)"]),
+			step("9999-broken", ["create table pieces (name text)", "create table nonsense ("]),
 		);
 		await expect(migrate(database.db, database.dialect)).rejects.toThrow(/syntax|incomplete/i);
-		for (const table of ["venues", "courts"]) {
+		for (const table of ["things", "pieces"]) {
 			await expect(sql.raw(`select * from ${table}`).execute(database.db)).rejects.toThrow();
 		}
 		const applied = await database.db.selectFrom("schema_migrations").selectAll().execute();

@@ -98,22 +98,22 @@ export const cardPayments = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 
 	/** Answers false for one that was heard before. */
-	async addEvent(id: string, at: string): Promise<boolean> {
+	async addEvent(message: string, at: string): Promise<boolean> {
 		const heard = await db
 			.insertInto("card_events")
-			.values({ organization_id: organizationId, id, heard_at: at })
-			.onConflict((on) => on.columns(["organization_id", "id"]).doNothing())
-			.returning("id")
+			.values({ organization_id: organizationId, message, heard_at: at })
+			.onConflict((on) => on.columns(["organization_id", "message"]).doNothing())
+			.returning("message")
 			.execute();
 		return heard.length > 0;
 	},
 
-	async hasHeard(id: string): Promise<boolean> {
+	async hasHeard(message: string): Promise<boolean> {
 		const row = await db
 			.selectFrom("card_events")
-			.select("id")
+			.select("message")
 			.where("organization_id", "=", organizationId)
-			.where("id", "=", id)
+			.where("message", "=", message)
 			.executeTakeFirst();
 		return row !== undefined;
 	},

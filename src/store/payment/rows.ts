@@ -25,4 +25,4 @@ export type CardPaymentRow = {
 };
 
 /** What the provider said and was heard of. */
-export type CardEventRow = { organization_id: number; id: string; heard_at: string };
+export type CardEventRow = { organization_id: number; message: string; heard_at: string };

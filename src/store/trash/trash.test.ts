@@ -44,6 +44,7 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 				label: kind,
 				subjectId: id(),
 				seasonIds: [made.season.id],
+				gameIds: kind === "player" ? [] : [made.gameId(0)],
 			});
 			expect(await everything(database)).toEqual(before);
 		},

@@ -92,7 +92,7 @@ export const game: Words["game"] = {
 	},
 	story: {
 		howItWent: "Así fue el juego",
-		star: "Jugador del partido:",
+		star: "Jugador del juego:",
 		best: "Los mejores del juego",
 		comparison: "Comparación de equipos",
 		bothTeams: "Los dos equipos en este juego",

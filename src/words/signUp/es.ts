@@ -201,7 +201,7 @@ export const signUp: typeof english = {
 		},
 		game: {
 			subject: ({ name }) => `¿Juegas? ${name}`,
-			text: "Tu capitán quiere saber si vas al próximo partido. Sí, tal vez o no: un toque en tu página.",
+			text: "Tu capitán quiere saber si vas al próximo juego. Sí, tal vez o no: un toque en tu página.",
 		},
 		link: {
 			subject: ({ name }) => `Tu enlace privado: ${name}`,

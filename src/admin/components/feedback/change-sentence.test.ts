@@ -11,8 +11,8 @@ test.each([
 	["stat.reorder", null, "reordered the statistics"],
 	["user.change", "casey", "changed the user casey"],
 	["user.signOut", "casey", "signed casey out"],
-	["venue.change", "Contact", "changed Contact"],
-	["venue.publish", null, "changed something"],
+	["gadget.change", "Contact", "changed Contact"],
+	["gadget.publish", null, "changed something"],
 	["page.publish", "Contact us", "published the page Contact us"],
 	["page.add", "Open gym", "added the page Open gym"],
 ])("%s of %s reads: %s", (action, label, sentence) => {

@@ -34,9 +34,9 @@ export const cardPayments: Migration = {
 		"create index card_payments_by_intent on card_payments (organization_id, intent)",
 		`create table card_events (
 			organization_id integer not null references organizations (id) on delete cascade,
-			id text not null,
+			message text not null,
 			heard_at text not null,
-			primary key (organization_id, id)
+			primary key (organization_id, message)
 		)${end}`,
 		...(dialect === "postgres"
 			? ["card_accounts", "card_payments", "card_events"].flatMap(wall)

@@ -146,9 +146,9 @@ export const change: AdminWords["change"] = {
 	},
 	something: "algo",
 	own: {
-		"game.checkIn": ({ label }) => `anotó quién está presente: ${label ?? "un partido"}`,
-		"game.guest": ({ label }) => `agregó un invitado: ${label ?? "un partido"}`,
-		"game.star": ({ label }) => `nombró al jugador del partido: ${label ?? "un partido"}`,
+		"game.checkIn": ({ label }) => `anotó quién está presente: ${label ?? "un juego"}`,
+		"game.guest": ({ label }) => `agregó un invitado: ${label ?? "un juego"}`,
+		"game.star": ({ label }) => `nombró al jugador del juego: ${label ?? "un juego"}`,
 		"discipline.change": ({ label }) => `cambió las reglas de suspensión: ${label ?? "una liga"}`,
 		"suspension.add": ({ label }) => `tomó una decisión: ${label ?? "un jugador"}`,
 		"suspension.change": ({ label }) => `cambió la decisión: ${label ?? "un jugador"}`,

@@ -4,7 +4,7 @@ import type { AdminWords } from "../en.ts";
 export const checkIn: AdminWords["checkIn"] = {
 	title: "Asistencia",
 	about:
-		"Quién está presente, quién es titular y con qué número. Se anota para este partido y no cambia ninguna plantilla.",
+		"Quién está presente, quién es titular y con qué número. Se anota para este juego y no cambia ningún roster.",
 	here: "Presente",
 	starts: "Titular",
 	number: "N.º",
@@ -13,7 +13,7 @@ export const checkIn: AdminWords["checkIn"] = {
 	all: "Todos están presentes",
 	guest: "Agregar invitado",
 	guestHint:
-		"Alguien que no está en ninguna plantilla juega solo este partido. Se agrega a la liga un jugador con ese nombre.",
+		"Alguien que no está en ningún roster juega solo este juego. Se agrega a la liga un jugador con ese nombre.",
 	guestOf: ({ team }) => `Invitado de ${team}`,
 	firstName: "Nombre",
 	lastName: "Apellido",
@@ -24,17 +24,17 @@ export const checkIn: AdminWords["checkIn"] = {
 	notSaved: "No se pudo guardar. Nada se pierde: inténtelo de nuevo cuando haya red.",
 	notLoaded: "No se pudo cargar la asistencia.",
 	suspended: ({ left }) =>
-		`Suspendido: ${plural("es", left, "falta", "faltan")} ${left} ${plural("es", left, "partido", "partidos")}`,
+		`Suspendido: ${plural("es", left, "falta", "faltan")} ${left} ${plural("es", left, "juego", "juegos")}`,
 	notRegistered: "No inscrito",
-	tooFewGames: ({ games, needed }) => `${games} de ${needed} partidos jugados`,
+	tooFewGames: ({ games, needed }) => `${games} de ${needed} juegos jugados`,
 	feeDue: "Cuota sin pagar",
 	barred: ({ team }) => `${team} no ha pagado y no juega.`,
-	nobody: "Todavía no hay nadie en esta plantilla. Se pueden agregar invitados.",
+	nobody: "Todavía no hay nadie en este roster. Se pueden agregar invitados.",
 	mayNot: ({ player, why }) => `${player} tiene números, pero: ${why}.`,
-	star: "Jugador del partido",
+	star: "Jugador del juego",
 	noStar: "Nadie",
-	starSaved: "Se guardó el jugador del partido",
+	starSaved: "Se guardó el jugador del juego",
 	rosterOf: ({ team }) => `Plantilla de ${team}`,
 	rosterHint: ({ team }) =>
-		`Para el capitán: quién de ${team} viene a este partido, desde una semana antes.`,
+		`Para el capitán: quién de ${team} viene a este juego, desde una semana antes.`,
 };

@@ -37,7 +37,7 @@ export const discipline: AdminWords["discipline"] = {
 	byRule: ({ count, stat }) => `${count} × ${stat}`,
 	nobody: "Personne n’est suspendu",
 	nobodyHint:
-		"Les règles suspendent au fil des feuilles de match\u00a0; les décisions se saisissent ici.",
+		"Les règles suspendent au fil des feuilles de match; les décisions se saisissent ici.",
 	suspensions: "Suspensions",
 	notSaved: "Impossible d’enregistrer.",
 	suspendedTag: ({ left }) => `Suspendu (${left})`,

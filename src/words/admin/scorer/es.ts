@@ -4,7 +4,7 @@ import type { AdminWords } from "#words/admin/en.ts";
 export const scorer: AdminWords["scorer"] = {
 	open: "Anotar en vivo",
 	night: "Noche de juego",
-	nightOf: ({ day, count }) => `${day}: ${count} ${plural("es", count, "partido", "partidos")}`,
+	nightOf: ({ day, count }) => `${day}: ${count} ${plural("es", count, "juego", "juegos")}`,
 	nobodyPlays: "Elija otro día.",
 	noShow: "No se presentó",
 	online: "En línea",

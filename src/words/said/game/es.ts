@@ -127,23 +127,23 @@ export const game: SayingsLike<typeof french> = {
 		"Un enlace es para el marcador o para estadísticas.",
 	"Link made. It is shown this once.": "Enlace creado. Solo se muestra esta vez.",
 	"The link opens nothing any more": "El enlace ya no abre nada",
-	"This link opens a week before the game.": "Este enlace se abre una semana antes del partido.",
+	"This link opens a week before the game.": "Este enlace se abre una semana antes del juego.",
 	"This player is on neither roster of this game.":
-		"Este jugador no está en ninguna de las dos plantillas de este partido.",
+		"Este jugador no está en ninguno de los dos rosters de este juego.",
 	"A team has 20 guests in a game at most.":
-		"Un equipo tiene como máximo 20 invitados por partido.",
+		"Un equipo tiene como máximo 20 invitados por juego.",
 	"This game is called off or was given up: nobody plays in it.":
-		"Este partido no se juega o se perdió por default: nadie juega en él.",
+		"Este juego no se juega o se perdió por default: nadie juega en él.",
 	"Suspension not found.": "Suspensión no encontrada.",
 	"The decision was taken back": "Se anuló la decisión",
 	"Please say whether the player is here.": "Diga si el jugador está presente.",
 	"Please say whether the player starts.": "Diga si el jugador es titular.",
 	"Please say who is here.": "Diga quién está presente.",
 	"A suspension is for a whole number of games, up to 99.":
-		"Una suspensión dura un número entero de partidos, 99 como máximo.",
+		"Una suspensión dura un número entero de juegos, 99 como máximo.",
 	"Please say how many, from 1 to 99.": "Diga cuántos, de 1 a 99.",
 	"A rule counts in a game or over the season.":
-		"Una regla cuenta en un partido o en toda la temporada.",
+		"Una regla cuenta en un juego o en toda la temporada.",
 	"This is no list of rules.": "Esto no es una lista de reglas.",
 	"A league has 20 rules at most.": "Una liga tiene como máximo 20 reglas.",
 };

@@ -97,7 +97,7 @@ function SideList({ team, isBarred, rows, onSave, children }: SideListProps) {
 	return (
 		<section className={styles.side} aria-label={team}>
 			<header className={styles.head}>
-				<h3>{team}</h3>
+				<h2>{team}</h2>
 				<span className="soft">{words.checkIn.count({ here, all: rows.length, starters })}</span>
 			</header>
 			{isBarred && <p className="notice">{words.checkIn.barred({ team })}</p>}
