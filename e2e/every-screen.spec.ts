@@ -149,6 +149,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			noticeList: () => "/dashboard/notices",
 			notice: ({ notice }) => `/dashboard/notices/${notice}`,
 			stagePlayers: ({ stage }) => `/dashboard/stages/${stage}/players`,
+			captainList: () => "/dashboard/captains",
 			registrationList: () => "/dashboard/registrations",
 			signUpList: ({ registration }) => `/dashboard/registrations/${registration}`,
 			registrationForm: ({ registration }) => `/dashboard/registrations/${registration}/edit`,

@@ -179,6 +179,7 @@ const forMembers: RouteObject[] = [
 	at("venueList", () => import("./screens/venue/venue-list.tsx"), "/dashboard/venues"),
 	at("hallEvening", () => import("./screens/venue/hall-evening.tsx"), "/dashboard/venues/evening"),
 	at("businessList", () => import("./screens/business/business-list.tsx"), "/businessPage"),
+	at("captainList", () => import("./screens/registration/captain-list.tsx"), "/dashboard/captains"),
 	at(
 		"registrationList",
 		() => import("./screens/registration/registration-list.tsx"),

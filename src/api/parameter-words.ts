@@ -99,6 +99,7 @@ const things: Record<string, string> = {
 	posts: "announcement",
 	registrations: "registration",
 	"sign-ups": "sign-up",
+	"captain-words": "captain’s word",
 	entries: "entry in the ledger",
 	tokens: "token",
 	passes: "link to a game",

@@ -40,6 +40,7 @@ import { personTraces } from "./player/person-traces.ts";
 import { playerRedirects } from "./player/player-redirects.ts";
 import { players } from "./player/players.ts";
 import { posts } from "./post/posts.ts";
+import { captainWords } from "./registration/captain-words.ts";
 import { registrations } from "./registration/registrations.ts";
 import { signUps } from "./registration/sign-ups.ts";
 import { waivers } from "./registration/waivers.ts";
@@ -189,6 +190,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		signUps: signUps(organizationId, db),
 		ledger: ledger(organizationId, db),
 		reminders: reminders(organizationId, db),
+		captainWords: captainWords(organizationId, db),
 		cardPayments: cardPayments(organizationId, db),
 		feeRules: feeRules(organizationId, db),
 		audit: audit(organizationId, db),

@@ -41,6 +41,7 @@ import type { PlayerRow } from "./player/rows.ts";
 import type { PostRow } from "./post/rows.ts";
 import type {
 	AttendanceRow,
+	CaptainWordRow,
 	InvitationRow,
 	RegistrationRow,
 	SignatureRow,
@@ -174,6 +175,7 @@ export type Tables = {
 	card_events: CardEventRow;
 	sign_up_invitations: InvitationRow;
 	attendances: AttendanceRow;
+	captain_words: CaptainWordRow;
 	audit_log: AuditRow;
 	platform_log: Omit<AuditRow, "organization_id">;
 	trash: TrashRow;
@@ -285,6 +287,7 @@ export const travelling = {
 	card_events: { key: ["organization_id", "message"] },
 	sign_up_invitations: { key: ["organization_id", "team_sign_up_id", "sign_up_id"] },
 	attendances: { key: ["organization_id", "game_id", "sign_up_id"] },
+	captain_words: { key: ownKey },
 	api_tokens: { key: ownKey },
 	webhooks: { key: ownKey },
 	followers: { key: ownKey },

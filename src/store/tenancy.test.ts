@@ -27,6 +27,7 @@ type Ids = Record<
 	registration: number;
 	signUp: number;
 	teamSignUp: number;
+	captainWord: number;
 	waiver: number;
 	ledgerEntry: number;
 	cardPayment: number;
@@ -255,6 +256,11 @@ const reads: Record<string, Record<string, Call>> = {
 	messages: {
 		list: (store) => store.messages.list(),
 		find: (store, ids) => store.messages.find(ids.message),
+	},
+	captainWords: {
+		find: (store, ids) => store.captainWords.find(ids.captainWord),
+		listOpen: (store) => store.captainWords.listOpen(),
+		listOfGames: (store, ids) => store.captainWords.listOfGames([ids.scheduledGame]),
 	},
 	registrations: {
 		list: (store) => store.registrations.list(),
@@ -555,6 +561,22 @@ const changes: Record<string, Call> = {
 		store.signUps
 			.setAttendance({ gameId: ids.game, signUpId: ids.signUp, answer: "no", answeredAt: later })
 			.catch(() => {}),
+	"captainWords.replace": (store, ids) =>
+		store.captainWords
+			.replace({ ...aCaptainWord, gameId: ids.game, teamSignUpId: ids.teamSignUp })
+			.then(
+				() => {},
+				() => {},
+			),
+	"captainWords.settle": (store, ids) =>
+		store.captainWords.settle({
+			...aCaptainWord,
+			id: ids.captainWord,
+			gameId: ids.game,
+			teamSignUpId: ids.teamSignUp,
+			state: "done",
+		}),
+	"captainWords.remove": (store, ids) => store.captainWords.remove(ids.captainWord),
 	"signUps.remove": (store, ids) => store.signUps.remove(ids.signUp),
 	"evenings.save": (store, ids) => store.evenings.save(ids.evening, anEvening),
 	"evenings.remove": (store, ids) => store.evenings.remove(ids.evening),
@@ -972,6 +994,11 @@ async function addMore(made: MadeLeague) {
 		answer: "yes",
 		answeredAt: later,
 	});
+	const { id: captainWordId } = await store.captainWords.replace({
+		...aCaptainWord,
+		gameId: scheduledGameId,
+		teamSignUpId: signedUp.team.id,
+	});
 	await store.signUps.save({ ...signedUp.team, teamId: teamId("Canary Reds") });
 	const became = { playerId: playerId("Canary Reds One"), offeredUntil: later };
 	await store.signUps.save({ ...signedUp.player, state: "offered", ...became });
@@ -1035,6 +1062,7 @@ async function addMore(made: MadeLeague) {
 	});
 	const programs = { webhookId, deliveryId };
 	const notes = {
+		captainWordId,
 		ledgerEntryId,
 		cardPaymentId,
 		messageId,
@@ -1118,6 +1146,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		registration: moved || league.signedUp.registration.id,
 		signUp: moved || league.signedUp.player.id,
 		teamSignUp: moved || league.signedUp.team.id,
+		captainWord: moved || league.captainWordId,
 		waiver: moved || league.signedUp.waiverId,
 		ledgerEntry: moved || league.ledgerEntryId,
 		cardPayment: moved || league.cardPaymentId,
@@ -1239,6 +1268,17 @@ const anEntry = {
 	source: null,
 	by: { id: null, name: "Canary" },
 	at: "2026-01-01T00:00:00.000Z",
+};
+
+const aCaptainWord = {
+	kind: "time" as const,
+	date: "2199-02-01",
+	time: "19:00",
+	note: "Canary",
+	other: "asked" as const,
+	state: "open" as const,
+	reason: "Canary",
+	saidAt: later,
 };
 
 const aMessage = {

@@ -1,9 +1,11 @@
 import { accept } from "#usecases/sign-up/accept.ts";
 import { refuse, removeSignUp, renewLink, waitlist } from "#usecases/sign-up/decide.ts";
+import { decideCaptainWord, listCaptainWords } from "#usecases/sign-up/decide-captain-word.ts";
 import { listSignUps } from "#usecases/sign-up/list-sign-ups.ts";
 import { members } from "../access.ts";
 import { del, get, post } from "../endpoint.ts";
-import { repeatable } from "../fields.ts";
+import { nothing, repeatable } from "../fields.ts";
+import { answeredWord, captainWordsShown, decidedWord } from "./captain-word.ts";
 import {
 	acceptedSignUp,
 	decidedSignUp,
@@ -63,5 +65,21 @@ export const signUpRoutes = [
 		removeSignUp,
 		removedSignUp,
 		"Deletes a sign-up, of a team with its players; it can be restored for 30 days.",
+	),
+	get(
+		"/captain-words",
+		members,
+		nothing,
+		listCaptainWords,
+		captainWordsShown,
+		"What captains ask for and the league decides, the first one first: another time for a game, and results that they find wrong.",
+	),
+	post(
+		"/captain-words/:id/decision",
+		members,
+		decidedWord,
+		decideCaptainWord,
+		answeredWord,
+		"Moves the game to the time that the captain asked for and tells who it concerns, or refuses it with a reason that the captain reads; of a result, says that it was looked at.",
 	),
 ] as const;

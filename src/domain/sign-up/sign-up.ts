@@ -90,6 +90,8 @@ export const signUpLetters = [
 	"invited",
 	"reminder",
 	"game",
+	"newTime",
+	"timeRefused",
 	"link",
 ] as const;
 export type SignUpLetter = (typeof signUpLetters)[number];
@@ -110,8 +112,8 @@ export function keyOfName(signUp: Pick<SignUp, "teamName" | "person">): string {
 	return nameKey(nameOf(signUp));
 }
 
-/** The captain of a team is its player who has the captain's address and name. */
-export function isCaptain(player: Pick<SignUp, "person">, team: Pick<SignUp, "person">): boolean {
+/** Two sign-ups are of one person who has the same address and name: the captain of a team is such a player of it. */
+export function isSamePerson(one: Pick<SignUp, "person">, other: Pick<SignUp, "person">): boolean {
 	const key = ({ firstName, lastName }: SignUpPerson) => nameKey(`${firstName} ${lastName}`);
-	return player.person.mail === team.person.mail && key(player.person) === key(team.person);
+	return one.person.mail === other.person.mail && key(one.person) === key(other.person);
 }

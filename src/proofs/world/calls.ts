@@ -1128,6 +1128,13 @@ export const calls: Record<Key, Call> = {
 	},
 	"POST /sign-ups/:id/link": byId("teamSignUp"),
 	"DELETE /sign-ups/:id": byId("signUp"),
+	"GET /captain-words": nothing,
+	"POST /captain-words/:id/decision": {
+		ask: (it) => ({
+			path: { id: it.ids.captainWord },
+			body: { isGranted: false, reason: text("reason", it) },
+		}),
+	},
 	"GET /messages": nothing,
 	"PUT /messages/:id": changing("message", () => ({ state: "answered" })),
 	"DELETE /messages/:id": byId("message"),

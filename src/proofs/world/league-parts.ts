@@ -316,6 +316,21 @@ export const makeHistory: Part[] = [
 		const waiverId = waiver?.id ?? 0;
 		return (await aSignedPlayer(store, { registration, waiverId, team }, canary)).id;
 	}),
+	made("captainWord", async ({ store, ids, canary }) => {
+		const { id } = await store.captainWords.replace({
+			gameId: ids.game,
+			teamSignUpId: ids.teamSignUp,
+			kind: "time",
+			date: "2199-02-01",
+			time: "19:00",
+			note: `Why ${canary}`,
+			other: "agrees",
+			state: "open",
+			reason: `Reason ${canary}`,
+			saidAt: "2026-01-05T12:00:00.000Z",
+		});
+		return id;
+	}),
 	made("message", async ({ store, canary }) => {
 		const { id } = await store.messages.insert({
 			name: `Writer ${canary}`,

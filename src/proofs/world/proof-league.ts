@@ -76,6 +76,7 @@ export type MadeIds = Record<
 	| "registration"
 	| "signUp"
 	| "teamSignUp"
+	| "captainWord"
 	| "ledgerEntry"
 	| "evening"
 	| "suspension"

@@ -244,6 +244,8 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /sign-ups/:id/refusal",
 		"POST /sign-ups/:id/link",
 		"DELETE /sign-ups/:id",
+		"GET /captain-words",
+		"POST /captain-words/:id/decision",
 		"GET /messages",
 		"PUT /messages/:id",
 		"DELETE /messages/:id",

@@ -44,6 +44,7 @@ import { apiTokens } from "./programs/0048-api-tokens.ts";
 import { webhooks } from "./programs/0049-webhooks.ts";
 import { registrations } from "./registration/0072-registrations.ts";
 import { answersOfSignUps } from "./registration/0073-answers-of-sign-ups.ts";
+import { captainWords } from "./registration/0107-captain-words.ts";
 import { honors } from "./season/0035-honors.ts";
 import { evenings } from "./season/0045-evenings.ts";
 import { plays } from "./season/0063-plays.ts";
@@ -129,5 +130,6 @@ export const migrations: Migration[] = [
 	cardPayments,
 	feeReminders,
 	paidBeforeTimes,
+	captainWords,
 	venues,
 ];

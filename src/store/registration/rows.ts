@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { Language } from "#domain/language/language.ts";
 import type { OfferKind } from "#domain/registration/offer.ts";
 import type { Attendance } from "#domain/sign-up/attendance.ts";
+import type { CaptainWord } from "#domain/sign-up/captain-word.ts";
 import type { SignUpLetter, SignUpState } from "#domain/sign-up/sign-up.ts";
 import type { Flag } from "../flag.ts";
 
@@ -93,4 +94,19 @@ export type AttendanceRow = {
 	sign_up_id: number;
 	answer: Attendance["answer"];
 	answered_at: string;
+};
+
+export type CaptainWordRow = {
+	id: number;
+	organization_id: number;
+	game_id: number;
+	team_sign_up_id: number;
+	kind: CaptainWord["kind"];
+	date: string | null;
+	time: string | null;
+	note: string;
+	other: CaptainWord["other"];
+	state: CaptainWord["state"];
+	reason: string | null;
+	said_at: string;
 };

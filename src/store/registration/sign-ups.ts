@@ -1,10 +1,11 @@
 import type { Kysely, Selectable } from "kysely";
-import type {
-	NewSignUp,
-	SignUp,
-	SignUpLetter,
-	SignUpPerson,
-	SignUpState,
+import {
+	isSamePerson,
+	type NewSignUp,
+	type SignUp,
+	type SignUpLetter,
+	type SignUpPerson,
+	type SignUpState,
 } from "#domain/sign-up/sign-up.ts";
 import { reserveId } from "../engine/ids.ts";
 import type { Tables } from "../tables.ts";
@@ -168,12 +169,19 @@ export const signUps = (organizationId: number, db: Kysely<Tables>) => {
 				.execute();
 		},
 
-		/** Of somebody who asked to be forgotten: that there was a sign-up stays, and by what name it is signed does not. */
+		/**
+		 * Of somebody who asked to be forgotten: that there was a sign-up stays, and by what name it is signed does not.
+		 * The others of the same name and address too, such as that of the team of a captain.
+		 */
 		async forgetPlayers(
 			playerIds: readonly number[],
 			name: Pick<SignUpPerson, "firstName" | "lastName">,
 		): Promise<void> {
-			const ids = (await this.listByPlayers(playerIds)).map(({ id }) => id);
+			const players = await this.listByPlayers(playerIds);
+			const mails = new Set(players.flatMap(({ person }) => person.mail || []));
+			const alike = (await Promise.all([...mails].map((mail) => this.listByMail(mail)))).flat();
+			const theirs = alike.filter((one) => players.some((player) => isSamePerson(player, one)));
+			const ids = [...players, ...theirs].map(({ id }) => id);
 			if (ids.length === 0) return;
 			await db
 				.updateTable("sign_ups")
@@ -196,6 +204,12 @@ export const signUps = (organizationId: number, db: Kysely<Tables>) => {
 				.set({ name: `${name.firstName} ${name.lastName}`, address: "" })
 				.where("organization_id", "=", organizationId)
 				.where("sign_up_id", "in", ids)
+				.execute();
+			await db
+				.updateTable("captain_words")
+				.set({ note: "" })
+				.where("organization_id", "=", organizationId)
+				.where("team_sign_up_id", "in", ids)
 				.execute();
 		},
 

@@ -73,6 +73,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "stat_lines", by: { game_id: "id" } },
 		{ table: "plays", by: { game_id: "id" } },
 		{ table: "attendances", by: { game_id: "id" } },
+		{ table: "captain_words", by: { game_id: "id" } },
 		{ table: "game_players", by: { game_id: "id" } },
 		{ table: "suspensions", by: { game_id: "id" } },
 	],
@@ -87,6 +88,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "sign_up_invitations", by: { team_sign_up_id: "id" } },
 		{ table: "sign_up_invitations", by: { sign_up_id: "id" } },
 		{ table: "attendances", by: { sign_up_id: "id" } },
+		{ table: "captain_words", by: { team_sign_up_id: "id" } },
 	],
 	waivers: [{ table: "signatures", by: { waiver_id: "id" } }],
 	pages: [

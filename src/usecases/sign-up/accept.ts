@@ -1,7 +1,7 @@
 import type { GivenContact } from "#domain/contact/contact.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName } from "#domain/player/player.ts";
-import { holding, isCaptain, nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
+import { holding, isSamePerson, nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange, recordChanges } from "../audit/audit.ts";
@@ -62,7 +62,7 @@ async function acceptTeam(
 	const entered = entry ?? (await enterTeam(scope, store, signUp, asked));
 	const onRoster = await asPlayers(scope, store, players, asked);
 	await fillRoster(scope, store, entered, onRoster);
-	const captain = onRoster.find((player) => isCaptain(player, signUp));
+	const captain = onRoster.find((player) => isSamePerson(player, signUp));
 	const captainId = captain?.playerId ?? null;
 	if (entered.captainId === null)
 		await store.teams.setCaptain(entered.id, { captainId, captainName: captainOf(signUp) });

@@ -1,3 +1,4 @@
+import type { GameWithTeams } from "#domain/game/game.ts";
 import type { Attendance } from "#domain/sign-up/attendance.ts";
 import { holding, keyOfName, over, type SignUp } from "#domain/sign-up/sign-up.ts";
 import { plainLine } from "#domain/text/plain-line.ts";
@@ -16,7 +17,7 @@ type ByLink = { link: string };
  * proved address is the same one again (rule `same-by-proved-mail`).
  */
 export async function confirmMail(scope: SigningScope, { link }: ByLink): Promise<void> {
-	await change(scope, link, async (store, signUp, of) => {
+	await asHolder(scope, link, async (store, signUp, of) => {
 		if (of !== "mail" || signUp.confirmedAt !== null) return null;
 		const others = await store.signUps.listByMail(signUp.person.mail);
 		const before = others.find(
@@ -38,7 +39,7 @@ export async function confirmMail(scope: SigningScope, { link }: ByLink): Promis
 
 /** Takes the place that was offered to somebody of the waitlist. */
 export async function takeOfferedPlace(scope: SigningScope, { link }: ByLink): Promise<void> {
-	await change(scope, link, async (store, signUp) => {
+	await asHolder(scope, link, async (store, signUp) => {
 		const isLate = (signUp.offeredUntil ?? "") <= scope.now.toISOString();
 		if (signUp.state !== "offered" || isLate)
 			throw new Refusal("conflict", "This place is not kept for you any more.");
@@ -52,7 +53,7 @@ export async function takeOfferedPlace(scope: SigningScope, { link }: ByLink): P
 
 /** Leaves; a place that was held goes to who waits first. */
 export async function withdraw(scope: SigningScope, { link }: ByLink): Promise<void> {
-	await change(scope, link, async (store, signUp) => {
+	await asHolder(scope, link, async (store, signUp) => {
 		if (signUp.state === "accepted")
 			throw new Refusal("conflict", "You were accepted already. Write to the league to leave.");
 		if (over.includes(signUp.state)) return null;
@@ -69,7 +70,7 @@ export async function signWaivers(
 	const signature = plainLine(name).trim();
 	if (signature === "" || signature.length > 120)
 		throw invalid("signature", "Please type your name to sign.");
-	await change(scope, link, async (store, signUp) => {
+	await asHolder(scope, link, async (store, signUp) => {
 		for (const { id: waiverId } of await store.waivers.listAsked([signUp.registrationId])) {
 			await store.waivers.addSignature({
 				signUpId: signUp.id,
@@ -89,7 +90,7 @@ export async function invite(
 	scope: SigningScope,
 	{ link, signUpId }: ByLink & { signUpId: number },
 ): Promise<void> {
-	await change(scope, link, async (store, team) => {
+	await asHolder(scope, link, async (store, team) => {
 		mustBeCaptain(team);
 		const agent = found(await store.signUps.find(signUpId), "Free agent not found.");
 		const isFree = agent.kind === "freeAgent" && agent.teamSignUpId === null;
@@ -107,7 +108,7 @@ export async function joinTeam(
 	scope: SigningScope,
 	{ link, teamSignUpId }: ByLink & { teamSignUpId: number },
 ): Promise<void> {
-	await change(scope, link, async (store, agent) => {
+	await asHolder(scope, link, async (store, agent) => {
 		const invitations = await store.signUps.listInvitationsOf(agent.id);
 		const isInvited = invitations.some((one) => one.teamSignUpId === teamSignUpId);
 		const team = found(
@@ -126,7 +127,7 @@ export async function joinTeam(
 /** Writes to the players of a team of whom something is missing; answers to how many. */
 export async function remindPlayers(scope: SigningScope, { link }: ByLink): Promise<number> {
 	let count = 0;
-	await change(scope, link, async (store, team) => {
+	await asHolder(scope, link, async (store, team) => {
 		mustBeCaptain(team);
 		const [players, waivers, signatures] = await Promise.all([
 			store.signUps.listOfTeam(team.id),
@@ -154,7 +155,7 @@ export async function askWhoComes(
 	{ link, gameId }: ByLink & Pick<Attendance, "gameId">,
 ): Promise<number> {
 	let count = 0;
-	await change(scope, link, async (store, team) => {
+	await asHolder(scope, link, async (store, team) => {
 		mustBeCaptain(team);
 		await mustBeTheirs(store, team, gameId);
 		const answered = new Set(
@@ -171,11 +172,16 @@ export async function askWhoComes(
 	return count;
 }
 
-async function mustBeTheirs(store: Store, team: SignUp | undefined, gameId: number): Promise<void> {
+/** Refuses a game that the team of a sign-up does not play. */
+export async function mustBeTheirs(
+	store: Store,
+	team: SignUp | undefined,
+	gameId: number,
+): Promise<GameWithTeams> {
 	const [game] = await store.games.listWithTeams({ id: gameId });
 	const entry = team?.entryId ?? 0;
 	const isTheirs = game !== undefined && [game.homeEntryId, game.awayEntryId].includes(entry);
-	if (!isTheirs) throw new Refusal("missing", "Game not found.");
+	return found(isTheirs ? game : null, "Game not found.");
 }
 
 /** Says whether somebody comes to a game of the own team. */
@@ -183,7 +189,7 @@ export async function answerGame(
 	scope: SigningScope,
 	{ link, gameId, answer }: ByLink & Pick<Attendance, "gameId" | "answer">,
 ): Promise<void> {
-	await change(scope, link, async (store, signUp) => {
+	await asHolder(scope, link, async (store, signUp) => {
 		const team = await store.signUps.find(signUp.teamSignUpId ?? signUp.id);
 		await mustBeTheirs(store, team, gameId);
 		const answeredAt = scope.now.toISOString();
@@ -206,12 +212,13 @@ export async function sendLinks(scope: SigningScope, { mail }: { mail: string })
 	scope.mail.wake();
 }
 
-function mustBeCaptain(signUp: SignUp): void {
+/** Refuses what captains alone do. */
+export function mustBeCaptain(signUp: SignUp): void {
 	if (signUp.kind !== "team") throw new Refusal("missing", "This page does not exist.");
 }
 
 /** Does something in a transaction as whoever has the link; what `work` answers is kept, and places are settled. */
-async function change(
+export async function asHolder(
 	scope: SigningScope,
 	link: string,
 	work: (store: Store, signUp: SignUp, of: "own" | "mail" | "team") => Promise<SignUp | null>,

@@ -10,7 +10,7 @@ import type { Cards } from "../payment/card-provider.ts";
 import { balanceOfSignUp, type Payable, payableOf, takesCards } from "../payment/pay-by-card.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
-import { type GameToCome, gamesOfTeam } from "./games-of-team.ts";
+import { type GameToCome, gamesOfTeam, type ResultOfTeam } from "./games-of-team.ts";
 import { ownerBehind } from "./links.ts";
 
 type Given = Pick<Scope, "store" | "organization" | "now"> & {
@@ -38,6 +38,8 @@ export type OwnPage = {
 	/** Teams that ask a free agent to play with them. */
 	invitations: { teamSignUpId: number; name: string }[];
 	games: GameToCome[];
+	/** Of a captain: the last results, to be said right or wrong. */
+	results: ResultOfTeam[];
 };
 
 export type OwnBalance = Balance & {
@@ -96,7 +98,7 @@ export async function viewOwnPage(scope: Given, { link }: { link: string }): Pro
 		team: signUp.kind === "team" ? await ownTeam(scope, signUp, registration) : null,
 		of: team ? { id: team.id, name: nameOf(team) } : null,
 		invitations: isOver ? [] : invitations,
-		games: await gamesOfTeam(scope, signUp, team ?? null),
+		...(await gamesOfTeam(scope, signUp, team ?? null)),
 	};
 }
 

@@ -4,6 +4,7 @@ import { audit } from "./audit/en.ts";
 import { block } from "./block/en.ts";
 import { bookkeeping } from "./bookkeeping/en.ts";
 import { business } from "./business/en.ts";
+import { captain } from "./captain/en.ts";
 import { change } from "./change/en.ts";
 import { checkIn } from "./checkIn/en.ts";
 import { common } from "./common/en.ts";
@@ -64,6 +65,7 @@ export const en = {
 	block,
 	bookkeeping,
 	business,
+	captain,
 	change,
 	common,
 	dashboard,

@@ -3,6 +3,7 @@ import { audit } from "./audit/es.ts";
 import { block } from "./block/es.ts";
 import { bookkeeping } from "./bookkeeping/es.ts";
 import { business } from "./business/es.ts";
+import { captain } from "./captain/es.ts";
 import { change } from "./change/es.ts";
 import { checkIn } from "./checkIn/es.ts";
 import { common } from "./common/es.ts";
@@ -62,6 +63,7 @@ export const es: AdminWords = {
 	block,
 	bookkeeping,
 	business,
+	captain,
 	change,
 	common,
 	dashboard,

@@ -3,6 +3,7 @@ import { audit } from "./audit/fr.ts";
 import { block } from "./block/fr.ts";
 import { bookkeeping } from "./bookkeeping/fr.ts";
 import { business } from "./business/fr.ts";
+import { captain } from "./captain/fr.ts";
 import { change } from "./change/fr.ts";
 import { checkIn } from "./checkIn/fr.ts";
 import { common } from "./common/fr.ts";
@@ -62,6 +63,7 @@ export const fr: AdminWords = {
 	block,
 	bookkeeping,
 	business,
+	captain,
 	change,
 	common,
 	dashboard,

@@ -82,6 +82,8 @@ export const signUp = {
 		reminded: "A reminder is on its way.",
 		invited: "Your invitation is on its way.",
 		joined: "You are on the team.",
+		asked: "The other captain and the league hear of it.",
+		thanks: "Thank you, the league sees it.",
 		paid: "Thank you, your payment came in.",
 		paying: "Your payment is on its way. This page shows it as soon as it is there.",
 	},
@@ -164,6 +166,32 @@ export const signUp = {
 	askWhoComes: ({ count }: { count: number }) =>
 		`Ask ${count} who ${plural("en", count, "has", "have")} not answered`,
 	answers: { yes: "I play", maybe: "Maybe", no: "I can’t" },
+	times: {
+		ask: "Ask for another time",
+		day: "Day",
+		time: "Time",
+		why: "Why (both captains and the league read it)",
+		send: "Ask for this time",
+		youAsked: ({ when }: { when: string }) => `You asked for ${when}.`,
+		theyAsk: ({ when }: { when: string }) => `The other team asks for ${when}.`,
+		because: ({ note }: { note: string }) => `They say: ${note}`,
+		otherAsked: "The other captain has not answered yet.",
+		otherRefused: "The other captain can’t.",
+		leagueAsked: "The league decides.",
+		leagueRefused: ({ reason }: { reason: string }) => `The league says no: ${reason}`,
+		takeBack: "Take it back",
+		agree: "We agree",
+		refuse: "We can’t",
+	},
+	results: {
+		title: "Results to confirm",
+		right: "You confirmed it",
+		wrong: "You find it wrong",
+		isRight: "The result is right",
+		isWrong: "Something is wrong",
+		what: "What is wrong",
+		send: "Tell the league",
+	},
 	mails: {
 		action: "Open my page",
 		small: ({ league }: { league: string }) => [
@@ -215,6 +243,14 @@ export const signUp = {
 		game: {
 			subject: ({ name }: { name: string }) => `Do you play? ${name}`,
 			text: "Your captain would like to know whether you come to the next game. Yes, maybe or no: one tap on your page.",
+		},
+		newTime: {
+			subject: ({ name }: { name: string }) => `Another time for a game? ${name}`,
+			text: "The captain of the other team asks for another time for your game. Your page says which: agree there, or say that you can’t. The league decides then.",
+		},
+		timeRefused: {
+			subject: ({ name }: { name: string }) => `Your game stays when it is: ${name}`,
+			text: "The other time you asked for was not taken. Your page says why.",
 		},
 		link: {
 			subject: ({ name }: { name: string }) => `Your private link: ${name}`,

@@ -82,6 +82,8 @@ export const signUp: typeof english = {
 		reminded: "El recordatorio va en camino.",
 		invited: "Tu invitación va en camino.",
 		joined: "Ya estás en el equipo.",
+		asked: "El otro capitán y la liga ya lo saben.",
+		thanks: "Gracias, la liga lo ve.",
 		paid: "Gracias, tu pago llegó.",
 		paying: "Tu pago va en camino. Esta página lo muestra en cuanto llegue.",
 	},
@@ -152,6 +154,32 @@ export const signUp: typeof english = {
 	askWhoComes: ({ count }) =>
 		`Preguntar a ${count} que no ${plural("es", count, "ha", "han")} contestado`,
 	answers: { yes: "Juego", maybe: "Tal vez", no: "No puedo" },
+	times: {
+		ask: "Pedir otro horario",
+		day: "Día",
+		time: "Hora",
+		why: "Por qué (lo leen los dos capitanes y la liga)",
+		send: "Pedir este horario",
+		youAsked: ({ when }) => `Pediste: ${when}.`,
+		theyAsk: ({ when }) => `El otro equipo pide: ${when}.`,
+		because: ({ note }) => `Dicen: ${note}`,
+		otherAsked: "El otro capitán todavía no contesta.",
+		otherRefused: "El otro capitán no puede.",
+		leagueAsked: "La liga decide.",
+		leagueRefused: ({ reason }) => `La liga dice que no: ${reason}`,
+		takeBack: "Retirar la petición",
+		agree: "Estamos de acuerdo",
+		refuse: "No podemos",
+	},
+	results: {
+		title: "Resultados por confirmar",
+		right: "Lo confirmaste",
+		wrong: "Dijiste que está mal",
+		isRight: "El resultado es correcto",
+		isWrong: "Algo está mal",
+		what: "Qué está mal",
+		send: "Avisar a la liga",
+	},
 	mails: {
 		action: "Abrir mi página",
 		small: ({ league }) => [
@@ -202,6 +230,14 @@ export const signUp: typeof english = {
 		game: {
 			subject: ({ name }) => `¿Juegas? ${name}`,
 			text: "Tu capitán quiere saber si vas al próximo juego. Sí, tal vez o no: un toque en tu página.",
+		},
+		newTime: {
+			subject: ({ name }) => `¿Otro horario para un juego? ${name}`,
+			text: "El capitán del otro equipo pide otro horario para su juego. Tu página dice cuál: acéptalo ahí o di que no pueden. Después decide la liga.",
+		},
+		timeRefused: {
+			subject: ({ name }) => `Tu juego sigue a la misma hora: ${name}`,
+			text: "El otro horario que pediste no se aceptó. Tu página dice por qué.",
 		},
 		link: {
 			subject: ({ name }) => `Tu enlace privado: ${name}`,

@@ -84,6 +84,8 @@ export const signUp: typeof english = {
 		reminded: "Un rappel est en route.",
 		invited: "Votre invitation est en route.",
 		joined: "Vous êtes dans l’équipe.",
+		asked: "L’autre capitaine et la ligue en sont avisés.",
+		thanks: "Merci, la ligue le voit.",
 		paid: "Merci, votre paiement est arrivé.",
 		paying: "Votre paiement est en route. Cette page le montre dès qu’il arrive.",
 	},
@@ -154,6 +156,32 @@ export const signUp: typeof english = {
 	askWhoComes: ({ count }) =>
 		`Demander à ${count} ${plural("fr", count, "personne qui n’a", "personnes qui n’ont")} pas répondu`,
 	answers: { yes: "Je joue", maybe: "Peut-être", no: "Absent" },
+	times: {
+		ask: "Demander une autre heure",
+		day: "Jour",
+		time: "Heure",
+		why: "Pourquoi (les deux capitaines et la ligue le lisent)",
+		send: "Demander cette heure",
+		youAsked: ({ when }) => `Vous avez demandé\u00a0: ${when}.`,
+		theyAsk: ({ when }) => `L’autre équipe demande\u00a0: ${when}.`,
+		because: ({ note }) => `Son message\u00a0: ${note}`,
+		otherAsked: "L’autre capitaine n’a pas encore répondu.",
+		otherRefused: "L’autre capitaine ne peut pas.",
+		leagueAsked: "La ligue décide.",
+		leagueRefused: ({ reason }) => `La ligue refuse\u00a0: ${reason}`,
+		takeBack: "Retirer la demande",
+		agree: "Nous sommes d’accord",
+		refuse: "Nous ne pouvons pas",
+	},
+	results: {
+		title: "Résultats à confirmer",
+		right: "Confirmé par vous",
+		wrong: "Contesté par vous",
+		isRight: "Le résultat est exact",
+		isWrong: "Il y a une erreur",
+		what: "Quelle erreur",
+		send: "Aviser la ligue",
+	},
 	mails: {
 		action: "Ouvrir ma page",
 		small: ({ league }) => [
@@ -204,6 +232,14 @@ export const signUp: typeof english = {
 		game: {
 			subject: ({ name }) => `Jouez-vous? ${name}`,
 			text: "Votre capitaine aimerait savoir si vous venez au prochain match. Oui, peut-être ou non : un seul clic sur votre page.",
+		},
+		newTime: {
+			subject: ({ name }) => `Une autre heure pour un match? ${name}`,
+			text: "Le capitaine de l’autre équipe demande une autre heure pour votre match. Votre page dit laquelle\u00a0: acceptez-la ou dites que vous ne pouvez pas. La ligue décide ensuite.",
+		},
+		timeRefused: {
+			subject: ({ name }) => `Votre match ne change pas d’heure\u00a0: ${name}`,
+			text: "L’autre heure que vous demandiez n’a pas été retenue. Votre page dit pourquoi.",
 		},
 		link: {
 			subject: ({ name }) => `Votre lien privé\u00a0: ${name}`,

@@ -61,3 +61,39 @@ test("staff see who signed up with what to look at, accept into a league, and re
 	const entries = await store.teams.listEntriesBySeason(seasonId);
 	expect(entries.map(({ team }) => team.name)).toContain("Signed up Terns");
 });
+
+test("staff move a game to the time that two captains want, and refuse another with a reason", async () => {
+	const { id, staff, seasonId, addGame } = await found({ "Monday D1": ["Hawks", "Owls"] });
+	const store = storeFor(id, app.database);
+	const { team } = await aRegistration(store, { seasonId, mark: "Terns" });
+	const asked = {
+		teamSignUpId: team.id,
+		kind: "time" as const,
+		date: "2199-02-01",
+		time: "19:00",
+		note: "Our coach is away",
+		state: "open" as const,
+		reason: null,
+		saidAt: "2025-06-15T11:00:00.000Z",
+	};
+	await openAdmin(app, "/dashboard/captains", { as: staff });
+	await screen.findByText("Captains ask for nothing");
+	const first = await addGame("Hawks", "Owls", 7);
+	const second = await addGame("Owls", "Hawks", 14);
+	await store.captainWords.replace({ ...asked, gameId: first, other: "agrees" });
+	await store.captainWords.replace({ ...asked, gameId: second, other: "asked" });
+	const opened = await openAdmin(app, "/dashboard/captains", { as: staff });
+	await screen.findByText("Both captains agree");
+	const moves = screen.getAllByRole("button", { name: "Move the game" });
+	await opened.user.click(moves[0] as HTMLElement);
+	await said("The game is moved, and who it concerns hears of it");
+	expect(await store.games.find(first)).toMatchObject({ date: "2199-02-01", time: "19:00" });
+	await waitFor(() => expect(screen.getAllByText(/would like to play/)).toHaveLength(1));
+	await opened.press("Refuse");
+	await opened.user.type((await dialog()).getByLabelText("Why not"), "The hall is taken");
+	await opened.user.click((await dialog()).getByRole("button", { name: "Refuse" }));
+	await screen.findByText("Captains ask for nothing");
+	expect(await store.captainWords.listOfGames([second])).toMatchObject([
+		{ state: "refused", reason: "The hall is taken" },
+	]);
+});

@@ -113,6 +113,7 @@ const leagueWork: Entry[] = [
 		icon: "check",
 		also: /^\/dashboard\/registrations\//,
 	},
+	{ to: "/dashboard/captains", label: words.captain.title, icon: "team", also: nowhereElse },
 	{ to: "/dashboard/messages", label: words.inbox.title, icon: "mail", also: nowhereElse },
 	{
 		to: "/dashboard/ledger",

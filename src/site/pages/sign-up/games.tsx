@@ -6,6 +6,7 @@ import { useWords } from "#ui/words.tsx";
 import type { GameToCome } from "#usecases/sign-up/games-of-team.ts";
 import type { OwnPage } from "#usecases/sign-up/own-page.ts";
 import { DoForm } from "./do-form.tsx";
+import { OtherTime } from "./other-time.tsx";
 import styles from "./sign-up.module.css";
 
 /** The next games of the own team: who comes, and whether one comes oneself. */
@@ -25,6 +26,9 @@ export function Games({ own, link }: { own: OwnPage; link: string }) {
 							<Answers coming={coming} isNamed={isCaptain} />
 						</div>
 						{isCaptain && <AskForm coming={coming} link={link} />}
+						{coming.times !== null && (
+							<OtherTime game={coming.game} times={coming.times} link={link} />
+						)}
 						{!isCaptain && <AnswerForm coming={coming} link={link} />}
 					</li>
 				))}

@@ -16,6 +16,7 @@ import { Games } from "./games.tsx";
 import { Owed } from "./owed.tsx";
 import { takeOwn } from "./own-forms.ts";
 import { noticeOf } from "./refused.ts";
+import { Results } from "./results.tsx";
 import styles from "./sign-up.module.css";
 import { TeamPanels } from "./team-panels.tsx";
 
@@ -27,6 +28,8 @@ const outcomes = [
 	"reminded",
 	"invited",
 	"joined",
+	"asked",
+	"thanks",
 	"paid",
 	"paying",
 ] as const;
@@ -108,8 +111,9 @@ function Mine({ own, link, said: { outcome, notice }, timeZone }: MineProps) {
 			{own.owed !== null && <Owed owed={own.owed} link={link} />}
 			{own.unsigned.length > 0 && <ToSign own={own} link={link} />}
 			{own.invitations.length > 0 && own.of === null && <Invitations own={own} link={link} />}
-			{own.team !== null && <TeamPanels own={own} team={own.team} link={link} />}
 			{own.games.length > 0 && <Games own={own} link={link} />}
+			{own.results.length > 0 && <Results own={own} link={link} />}
+			{own.team !== null && <TeamPanels own={own} team={own.team} link={link} />}
 			<Signed own={own} link={link} />
 			<Rest own={own} link={link} />
 		</>

@@ -1,6 +1,12 @@
 import { attendanceAnswers } from "#domain/sign-up/attendance.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import {
+	answerTime,
+	proposeTime,
+	sayOfResult,
+	takeTimeBack,
+} from "#usecases/sign-up/captain-words.ts";
+import {
 	answerGame,
 	askWhoComes,
 	confirmMail,
@@ -24,6 +30,12 @@ export type OwnAction =
 	| "remind"
 	| "askWhoComes"
 	| "answer"
+	| "proposeTime"
+	| "agreeToTime"
+	| "refuseTime"
+	| "takeTimeBack"
+	| "resultRight"
+	| "resultWrong"
 	| "pay";
 
 /** Does what a form of the own page asks for, and answers what the page says then. */
@@ -59,6 +71,25 @@ export async function takeOwn(scope: TakingScope, link: string, sent: Sent): Pro
 			if (answer === undefined) throw new Refusal("missing", "This page does not exist.");
 			await answerGame(scope, { link, gameId: id(), answer });
 			return "done";
+		}
+		case "proposeTime": {
+			const { date = "", time = "", note = "" } = sent;
+			await proposeTime(scope, { link, gameId: id(), date, time, note });
+			return "asked";
+		}
+		case "agreeToTime":
+		case "refuseTime": {
+			await answerTime(scope, { link, wordId: id(), isAgreed: sent["do"] === "agreeToTime" });
+			return "done";
+		}
+		case "takeTimeBack":
+			await takeTimeBack(scope, { link, wordId: id() });
+			return "done";
+		case "resultRight":
+		case "resultWrong": {
+			const { note = "" } = sent;
+			await sayOfResult(scope, { link, gameId: id(), isRight: sent["do"] === "resultRight", note });
+			return "thanks";
 		}
 		default:
 			throw new Refusal("missing", "This page does not exist.");

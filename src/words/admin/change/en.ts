@@ -120,6 +120,12 @@ export const change = {
 			deleted: "Sign-up",
 			all: "Sign-ups",
 		},
+		captainWord: {
+			the: ({ label }: { label: string }) => `what a captain said of ${label}`,
+			one: "what a captain said",
+			deleted: "What a captain said",
+			all: "From captains",
+		},
 		message: {
 			the: () => "a message",
 			one: "a message",
@@ -167,6 +173,9 @@ export const change = {
 		"game.checkIn": ({ label }: Told) => `noted who is here for ${label ?? "a game"}`,
 		"game.guest": ({ label }: Told) => `added a guest to ${label ?? "a game"}`,
 		"game.star": ({ label }: Told) => `named the player of the game of ${label ?? "a game"}`,
+		"captainWord.add": () => "said something about a game, as its captain",
+		"captainWord.change": () => "answered a captain",
+		"captainWord.delete": () => "took a captain’s question back",
 		"discipline.change": ({ label }: Told) =>
 			`changed the rules for suspensions of ${label ?? "a league"}`,
 		"suspension.add": ({ label }: Told) => `decided about ${label ?? "a player"}`,

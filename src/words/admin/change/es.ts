@@ -114,6 +114,12 @@ export const change: AdminWords["change"] = {
 			deleted: "Inscripción",
 			all: "Inscripciones",
 		},
+		captainWord: {
+			the: ({ label }) => `lo que dijo un capitán de ${label}`,
+			one: "lo que dijo un capitán",
+			deleted: "Mensaje de un capitán",
+			all: "De los capitanes",
+		},
 		message: {
 			the: () => "un mensaje",
 			one: "un mensaje",
@@ -149,6 +155,9 @@ export const change: AdminWords["change"] = {
 		"game.checkIn": ({ label }) => `anotó quién está presente: ${label ?? "un juego"}`,
 		"game.guest": ({ label }) => `agregó un invitado: ${label ?? "un juego"}`,
 		"game.star": ({ label }) => `nombró al jugador del juego: ${label ?? "un juego"}`,
+		"captainWord.add": () => "escribió a la liga como capitán",
+		"captainWord.change": () => "contestó a un capitán",
+		"captainWord.delete": () => "retiró una petición de capitán",
 		"discipline.change": ({ label }) => `cambió las reglas de suspensión: ${label ?? "una liga"}`,
 		"suspension.add": ({ label }) => `tomó una decisión: ${label ?? "un jugador"}`,
 		"suspension.change": ({ label }) => `cambió la decisión: ${label ?? "un jugador"}`,

@@ -114,6 +114,12 @@ export const change: AdminWords["change"] = {
 			deleted: "Inscription",
 			all: "Inscriptions",
 		},
+		captainWord: {
+			the: ({ label }) => `le message d’un capitaine sur ${label}`,
+			one: "le message d’un capitaine",
+			deleted: "Message d’un capitaine",
+			all: "Des capitaines",
+		},
 		message: {
 			the: () => "un message",
 			one: "un message",
@@ -149,6 +155,9 @@ export const change: AdminWords["change"] = {
 		"game.checkIn": ({ label }) => `a noté les présences\u00a0: ${label ?? "un match"}`,
 		"game.guest": ({ label }) => `a ajouté un invité\u00a0: ${label ?? "un match"}`,
 		"game.star": ({ label }) => `a nommé le joueur du match\u00a0: ${label ?? "un match"}`,
+		"captainWord.add": () => "a écrit à la ligue comme capitaine",
+		"captainWord.change": () => "a répondu à un capitaine",
+		"captainWord.delete": () => "a retiré une demande de capitaine",
 		"discipline.change": ({ label }) =>
 			`a modifié les règles de suspension\u00a0: ${label ?? "une ligue"}`,
 		"suspension.add": ({ label }) => `a pris une décision\u00a0: ${label ?? "un joueur"}`,

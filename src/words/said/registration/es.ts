@@ -50,4 +50,18 @@ export const registration = {
 	"Choose how the question is answered.": "Elige cómo se contesta la pregunta.",
 	"A code takes off a percentage or an amount.": "Un código descuenta un porcentaje o un monto.",
 	"This is no number.": "Esto no es un número.",
+	"Please choose a day that is still to come.": "Elige un día que todavía no llega.",
+	"Please choose a time.": "Elige una hora.",
+	"This game is not moved any more.": "Este juego ya no se cambia.",
+	"That is when the game is now.": "Ese es el horario actual del juego.",
+	"This was answered already.": "Esto ya se contestó.",
+	"The result of this game is not asked about any more.":
+		"El resultado de este juego ya no se confirma.",
+	"Please say what is wrong.": "Di qué está mal.",
+	"This does not exist any more.": "Esto ya no existe.",
+	"Please give a reason; the captain reads it.": "Da un motivo; el capitán lo lee.",
+	"Refused; the captain reads why": "Rechazado; el capitán lee por qué",
+	"The game is moved, and who it concerns hears of it":
+		"El juego se cambió, y se avisa a los interesados",
+	"Marked as done": "Marcado como resuelto",
 } satisfies Sayings;

@@ -51,4 +51,18 @@ export const registration = {
 	"Choose how the question is answered.": "Choisissez comment on répond à la question.",
 	"A code takes off a percentage or an amount.": "Un code enlève un pourcentage ou un montant.",
 	"This is no number.": "Ce n’est pas un nombre.",
+	"Please choose a day that is still to come.": "Choisissez un jour à venir.",
+	"Please choose a time.": "Choisissez une heure.",
+	"This game is not moved any more.": "Ce match ne se déplace plus.",
+	"That is when the game is now.": "C’est déjà l’heure du match.",
+	"This was answered already.": "On y a déjà répondu.",
+	"The result of this game is not asked about any more.":
+		"Le résultat de ce match ne se confirme plus.",
+	"Please say what is wrong.": "Dites ce qui ne va pas.",
+	"This does not exist any more.": "Cela n’existe plus.",
+	"Please give a reason; the captain reads it.": "Donnez une raison; le capitaine la lit.",
+	"Refused; the captain reads why": "Refusé; le capitaine lit pourquoi",
+	"The game is moved, and who it concerns hears of it":
+		"Le match est déplacé, et les personnes concernées sont avisées",
+	"Marked as done": "Marqué comme réglé",
 } satisfies Sayings;

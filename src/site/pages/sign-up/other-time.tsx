@@ -1,0 +1,120 @@
+import type { GameWithTeams } from "#domain/game/game.ts";
+import { type CaptainWord, longestNote } from "#domain/sign-up/captain-word.ts";
+import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
+import { useWords } from "#ui/words.tsx";
+import type { GameToCome } from "#usecases/sign-up/games-of-team.ts";
+import type { Words } from "#words/words.ts";
+import { DoForm } from "./do-form.tsx";
+import styles from "./sign-up.module.css";
+
+type OtherTimeProps = {
+	game: GameWithTeams;
+	times: NonNullable<GameToCome["times"]>;
+	link: string;
+};
+
+/** Of a captain: another time for a game, that the own team asks for or the other one. */
+export function OtherTime({ game, times: { mine, theirs }, link }: OtherTimeProps) {
+	const words = useWords();
+	const isAsking = mine?.state === "open";
+	return (
+		<div className={styles.whole}>
+			{theirs !== null && <Theirs word={theirs} link={link} />}
+			{mine !== null && mine.state !== "done" && <Mine word={mine} />}
+			{isAsking ? (
+				<DoForm
+					link={link}
+					what="takeTimeBack"
+					id={mine.id}
+					label={words.signUp.times.takeBack}
+					isQuiet
+				/>
+			) : (
+				<details className={styles.more}>
+					<summary>{words.signUp.times.ask}</summary>
+					<DoForm link={link} what="proposeTime" id={game.id} label={words.signUp.times.send}>
+						<div className={styles.pair}>
+							<label>
+								<span>{words.signUp.times.day}</span>
+								<input
+									type="date"
+									name="date"
+									required
+									defaultValue={game.date ?? ""}
+									className="control"
+								/>
+							</label>
+							<label>
+								<span>{words.signUp.times.time}</span>
+								<input
+									type="time"
+									name="time"
+									required
+									defaultValue={game.time ?? ""}
+									className="control"
+								/>
+							</label>
+						</div>
+						<Note label={words.signUp.times.why} />
+					</DoForm>
+				</details>
+			)}
+		</div>
+	);
+}
+
+function Mine({ word }: { word: CaptainWord }) {
+	const words = useWords();
+	const { times } = words.signUp;
+	const isOpen = word.state === "open";
+	const how =
+		word.other === "refuses"
+			? times.otherRefused
+			: !isOpen
+				? times.leagueRefused({ reason: word.reason ?? "" })
+				: word.other === "asked"
+					? times.otherAsked
+					: times.leagueAsked;
+	return <p>{`${times.youAsked({ when: whenOf(words, word) })} ${how}`}</p>;
+}
+
+function Theirs({ word, link }: { word: CaptainWord; link: string }) {
+	const words = useWords();
+	const { times } = words.signUp;
+	return (
+		<>
+			<p>
+				{times.theyAsk({ when: whenOf(words, word) })}
+				{word.note !== "" && ` ${times.because({ note: word.note })}`}
+				{word.other === "agrees" && ` ${times.leagueAsked}`}
+			</p>
+			{word.other === "asked" && (
+				<div className={styles.buttons}>
+					<DoForm link={link} what="agreeToTime" id={word.id} label={times.agree} />
+					<DoForm link={link} what="refuseTime" id={word.id} label={times.refuse} isQuiet />
+				</div>
+			)}
+		</>
+	);
+}
+
+/** A few words, which need not be there. */
+export function Note({ label, isNeeded = false }: { label: string; isNeeded?: boolean }) {
+	return (
+		<label>
+			<span>{label}</span>
+			<input
+				name="note"
+				required={isNeeded}
+				maxLength={longestNote}
+				autoComplete="off"
+				className="control"
+			/>
+		</label>
+	);
+}
+
+function whenOf(words: Words, { date, time }: Pick<CaptainWord, "date" | "time">): string {
+	const day = date === null ? "" : formatWeekday(date, words.language);
+	return [day, formatGameTime(time, words)].filter(Boolean).join(", ");
+}

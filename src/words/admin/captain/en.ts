@@ -1,0 +1,25 @@
+export const captain = {
+	title: "From captains",
+	summary: "Other times that captains ask for, and results they find wrong.",
+	none: "Captains ask for nothing",
+	noneHint:
+		"On the own page of a team that signed up, its captain can ask for another time of a game, and say whether a result is right.",
+	asks: ({ team, when }: { team: string; when: string }) => `${team} would like to play ${when}`,
+	finds: ({ team }: { team: string }) => `${team} finds the result wrong`,
+	now: ({ when }: { when: string }) => `Now: ${when}`,
+	noDay: "no day yet",
+	other: {
+		asked: "Other captain not answered",
+		agrees: "Both captains agree",
+		refuses: "Other captain refuses",
+		nobody: "Other captain cannot be asked here",
+	},
+	move: "Move the game",
+	refuse: "Refuse",
+	refuseTitle: "Refuse another time",
+	why: "Why not",
+	whyHint: "The captain reads it.",
+	done: "Done",
+	evening: "All halls on that day",
+	notSaved: "That could not be saved.",
+};
