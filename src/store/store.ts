@@ -43,6 +43,7 @@ import { posts } from "./post/posts.ts";
 import { captainWords } from "./registration/captain-words.ts";
 import { registrations } from "./registration/registrations.ts";
 import { signUps } from "./registration/sign-ups.ts";
+import { substitutes } from "./registration/substitutes.ts";
 import { waivers } from "./registration/waivers.ts";
 import { schedules } from "./schedule/schedules.ts";
 import { seasons } from "./season/seasons.ts";
@@ -191,6 +192,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		ledger: ledger(organizationId, db),
 		reminders: reminders(organizationId, db),
 		captainWords: captainWords(organizationId, db),
+		substitutes: substitutes(organizationId, db),
 		cardPayments: cardPayments(organizationId, db),
 		feeRules: feeRules(organizationId, db),
 		audit: audit(organizationId, db),

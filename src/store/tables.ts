@@ -46,6 +46,7 @@ import type {
 	RegistrationRow,
 	SignatureRow,
 	SignUpRow,
+	SubstituteRow,
 	WaiverRow,
 } from "./registration/rows.ts";
 import type { ScheduleRow } from "./schedule/rows.ts";
@@ -176,6 +177,7 @@ export type Tables = {
 	sign_up_invitations: InvitationRow;
 	attendances: AttendanceRow;
 	captain_words: CaptainWordRow;
+	substitutes: SubstituteRow;
 	audit_log: AuditRow;
 	platform_log: Omit<AuditRow, "organization_id">;
 	trash: TrashRow;
@@ -288,6 +290,7 @@ export const travelling = {
 	sign_up_invitations: { key: ["organization_id", "team_sign_up_id", "sign_up_id"] },
 	attendances: { key: ["organization_id", "game_id", "sign_up_id"] },
 	captain_words: { key: ownKey },
+	substitutes: { key: ["organization_id", "game_id", "team_sign_up_id", "sign_up_id"] },
 	api_tokens: { key: ownKey },
 	webhooks: { key: ownKey },
 	followers: { key: ownKey },

@@ -257,6 +257,10 @@ const reads: Record<string, Record<string, Call>> = {
 		list: (store) => store.messages.list(),
 		find: (store, ids) => store.messages.find(ids.message),
 	},
+	substitutes: {
+		list: (store, ids) => store.substitutes.list([ids.scheduledGame]),
+		listOf: (store, ids) => store.substitutes.listOf(ids.signUp),
+	},
 	captainWords: {
 		find: (store, ids) => store.captainWords.find(ids.captainWord),
 		listOpen: (store) => store.captainWords.listOpen(),
@@ -561,6 +565,24 @@ const changes: Record<string, Call> = {
 		store.signUps
 			.setAttendance({ gameId: ids.game, signUpId: ids.signUp, answer: "no", answeredAt: later })
 			.catch(() => {}),
+	"substitutes.insert": (store, ids) =>
+		store.substitutes
+			.insert({
+				gameId: ids.game,
+				teamSignUpId: ids.teamSignUp,
+				signUpId: ids.signUp,
+				answer: null,
+				askedAt: later,
+			})
+			.catch(() => {}),
+	"substitutes.save": (store, ids) =>
+		store.substitutes.save({
+			gameId: ids.scheduledGame,
+			teamSignUpId: ids.teamSignUp,
+			signUpId: ids.signUp,
+			answer: "no",
+			askedAt: later,
+		}),
 	"captainWords.replace": (store, ids) =>
 		store.captainWords
 			.replace({ ...aCaptainWord, gameId: ids.game, teamSignUpId: ids.teamSignUp })
@@ -993,6 +1015,13 @@ async function addMore(made: MadeLeague) {
 		signUpId: signedUp.player.id,
 		answer: "yes",
 		answeredAt: later,
+	});
+	await store.substitutes.insert({
+		gameId: scheduledGameId,
+		teamSignUpId: signedUp.team.id,
+		signUpId: signedUp.player.id,
+		answer: "yes",
+		askedAt: later,
 	});
 	const { id: captainWordId } = await store.captainWords.replace({
 		...aCaptainWord,

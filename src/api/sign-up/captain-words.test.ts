@@ -170,4 +170,26 @@ describe.each(engines)("$name: what captains say of their games", (engine) => {
 		]);
 		expect(await words()).toMatchObject([{ note: "" }]);
 	});
+
+	test("somebody without a team is asked to help out in one game, and plays for the team that was told yes", async () => {
+		for (const name of ["Zoe", "Ann"]) await office.agent(name, await office.accepted());
+		const [tern, gull, zoe, ann] = await office.signUps();
+		const agent = office.mailLink(zoe?.id ?? 0);
+		const ask = (link: string, player = zoe?.id) =>
+			send(link, "askSubstitute", { player: String(player) });
+		expect((await ask(terns)).status).toBe(303);
+		expect((await ask(gulls)).status).toBe(303);
+		expect((await ask(terns, gull?.id)).status).toBe(404);
+		expect(await letters()).toContain("substitute");
+		expect(await page(agent)).toContain("Gulls needs a player");
+		expect(await page(office.mailLink(ann?.id ?? 0))).not.toContain("needs a player");
+		expect((await send(agent, "playFor", { team: String(ann?.id) })).status).toBe(404);
+		expect((await send(agent, "playFor", { team: String(tern?.id) })).status).toBe(303);
+		expect(await office.store.substitutes.list([gameId])).toMatchObject([
+			{ teamSignUpId: tern?.id, answer: "yes" },
+			{ teamSignUpId: gull?.id, answer: "no" },
+		]);
+		expect(await page(terns)).toContain("Plays");
+		expect(await page(gulls)).not.toContain("Plays");
+	});
 });

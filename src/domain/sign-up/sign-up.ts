@@ -92,6 +92,7 @@ export const signUpLetters = [
 	"game",
 	"newTime",
 	"timeRefused",
+	"substitute",
 	"link",
 ] as const;
 export type SignUpLetter = (typeof signUpLetters)[number];

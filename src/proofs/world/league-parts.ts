@@ -316,6 +316,14 @@ export const makeHistory: Part[] = [
 		const waiverId = waiver?.id ?? 0;
 		return (await aSignedPlayer(store, { registration, waiverId, team }, canary)).id;
 	}),
+	async ({ store, ids }) =>
+		store.substitutes.insert({
+			gameId: ids.game,
+			teamSignUpId: ids.teamSignUp,
+			signUpId: ids.signUp,
+			answer: null,
+			askedAt: "2026-01-05T12:00:00.000Z",
+		}),
 	made("captainWord", async ({ store, ids, canary }) => {
 		const { id } = await store.captainWords.replace({
 			gameId: ids.game,

@@ -45,6 +45,7 @@ import { webhooks } from "./programs/0049-webhooks.ts";
 import { registrations } from "./registration/0072-registrations.ts";
 import { answersOfSignUps } from "./registration/0073-answers-of-sign-ups.ts";
 import { captainWords } from "./registration/0107-captain-words.ts";
+import { substitutes } from "./registration/0108-substitutes.ts";
 import { honors } from "./season/0035-honors.ts";
 import { evenings } from "./season/0045-evenings.ts";
 import { plays } from "./season/0063-plays.ts";
@@ -131,5 +132,6 @@ export const migrations: Migration[] = [
 	feeReminders,
 	paidBeforeTimes,
 	captainWords,
+	substitutes,
 	venues,
 ];

@@ -4,6 +4,7 @@ import type { OfferKind } from "#domain/registration/offer.ts";
 import type { Attendance } from "#domain/sign-up/attendance.ts";
 import type { CaptainWord } from "#domain/sign-up/captain-word.ts";
 import type { SignUpLetter, SignUpState } from "#domain/sign-up/sign-up.ts";
+import type { Substitute } from "#domain/sign-up/substitute.ts";
 import type { Flag } from "../flag.ts";
 
 export type RegistrationRow = {
@@ -109,4 +110,13 @@ export type CaptainWordRow = {
 	state: CaptainWord["state"];
 	reason: string | null;
 	said_at: string;
+};
+
+export type SubstituteRow = {
+	organization_id: number;
+	game_id: number;
+	team_sign_up_id: number;
+	sign_up_id: number;
+	answer: Substitute["answer"];
+	asked_at: string;
 };

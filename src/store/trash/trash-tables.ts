@@ -74,6 +74,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "plays", by: { game_id: "id" } },
 		{ table: "attendances", by: { game_id: "id" } },
 		{ table: "captain_words", by: { game_id: "id" } },
+		{ table: "substitutes", by: { game_id: "id" } },
 		{ table: "game_players", by: { game_id: "id" } },
 		{ table: "suspensions", by: { game_id: "id" } },
 	],
@@ -89,6 +90,8 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "sign_up_invitations", by: { sign_up_id: "id" } },
 		{ table: "attendances", by: { sign_up_id: "id" } },
 		{ table: "captain_words", by: { team_sign_up_id: "id" } },
+		{ table: "substitutes", by: { team_sign_up_id: "id" } },
+		{ table: "substitutes", by: { sign_up_id: "id" } },
 	],
 	waivers: [{ table: "signatures", by: { waiver_id: "id" } }],
 	pages: [

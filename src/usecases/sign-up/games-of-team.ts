@@ -2,6 +2,7 @@ import type { GameWithTeams } from "#domain/game/game.ts";
 import type { Attendance } from "#domain/sign-up/attendance.ts";
 import { type CaptainWord, mayMove } from "#domain/sign-up/captain-word.ts";
 import { holding, nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
+import type { Substitute } from "#domain/sign-up/substitute.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { Scope } from "../scope.ts";
@@ -14,9 +15,13 @@ export type GameToCome = {
 	answer: Attendance["answer"] | null;
 	/** How many of the team have answered what; of a captain by name. */
 	answers: { name: string; answer: Attendance["answer"] | null }[];
+	/** Of a captain: who was asked to play this one game. */
+	substitutes: AskedSubstitute[];
 	/** Of a captain: another time that the own team, or the other one, asks for. */
 	times: { mine: CaptainWord | null; theirs: CaptainWord | null } | null;
 };
+
+export type AskedSubstitute = { signUpId: number; name: string; answer: Substitute["answer"] };
 
 export type ResultOfTeam = { game: GameWithTeams; said: CaptainWord | null };
 
@@ -43,11 +48,19 @@ export async function gamesOfTeam(
 		? games.filter((game) => isToConfirm(scope, game)).slice(-mostGames)
 		: [];
 	const asked = [...next, ...played].map(({ id }) => id);
-	const [attendances, players, words] = await Promise.all([
+	const [attendances, players, words, substitutes] = await Promise.all([
 		store.signUps.listAttendances(next.map(({ id }) => id)),
 		store.signUps.listOfTeam(team.id),
 		isCaptain ? store.captainWords.listOfGames(asked) : [],
+		isCaptain ? store.substitutes.list(asked) : [],
 	]);
+	const theirs = substitutes.filter(({ teamSignUpId }) => teamSignUpId === team.id);
+	const agents = await store.signUps.findMany(theirs.map(({ signUpId }) => signUpId));
+	const substitutesOf = ({ id }: GameWithTeams) =>
+		theirs.flatMap(({ gameId, signUpId, answer }) => {
+			const agent = agents.find((one) => one.id === signUpId);
+			return agent && gameId === id ? [{ signUpId, name: nameOf(agent), answer }] : [];
+		});
 	const playing = players.filter(({ state }) => holding.includes(state));
 	const results = played.map((game) => {
 		const isOwn = (word: CaptainWord) => word.gameId === game.id && word.teamSignUpId === team.id;
@@ -69,6 +82,7 @@ export async function gamesOfTeam(
 			game,
 			answer: answerOf(signUp),
 			answers: playing.map((player) => ({ name: nameOf(player), answer: answerOf(player) })),
+			substitutes: substitutesOf(game),
 			times: isCaptain && mayMove(game) ? timesOf(game) : null,
 		};
 	});

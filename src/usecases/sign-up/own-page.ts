@@ -12,6 +12,7 @@ import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { type GameToCome, gamesOfTeam, type ResultOfTeam } from "./games-of-team.ts";
 import { ownerBehind } from "./links.ts";
+import { type AskedGame, gamesAskedFor } from "./substitutes.ts";
 
 type Given = Pick<Scope, "store" | "organization" | "now"> & {
 	signUpLinks: SignUpLinks;
@@ -38,6 +39,8 @@ export type OwnPage = {
 	/** Teams that ask a free agent to play with them. */
 	invitations: { teamSignUpId: number; name: string }[];
 	games: GameToCome[];
+	/** Of somebody without a team: games that teams ask them to play. */
+	asked: AskedGame[];
 	/** Of a captain: the last results, to be said right or wrong. */
 	results: ResultOfTeam[];
 };
@@ -98,6 +101,7 @@ export async function viewOwnPage(scope: Given, { link }: { link: string }): Pro
 		team: signUp.kind === "team" ? await ownTeam(scope, signUp, registration) : null,
 		of: team ? { id: team.id, name: nameOf(team) } : null,
 		invitations: isOver ? [] : invitations,
+		asked: isOver ? [] : await gamesAskedFor(scope, signUp),
 		...(await gamesOfTeam(scope, signUp, team ?? null)),
 	};
 }

@@ -183,6 +183,17 @@ export const signUp = {
 		agree: "We agree",
 		refuse: "We can’t",
 	},
+	substitutes: {
+		ask: "Ask for a substitute",
+		askWhom: ({ name }: { name: string }) => `Ask ${name}`,
+		answers: { asked: "Asked", yes: "Plays", no: "Can’t" },
+		title: "Teams need you for a game",
+		for: ({ team }: { team: string }) => `${team} needs a player`,
+		play: "I play",
+		notPlay: "I can’t",
+		youPlay: "You play.",
+		youDont: "You said no.",
+	},
 	results: {
 		title: "Results to confirm",
 		right: "You confirmed it",
@@ -247,6 +258,10 @@ export const signUp = {
 		newTime: {
 			subject: ({ name }: { name: string }) => `Another time for a game? ${name}`,
 			text: "The captain of the other team asks for another time for your game. Your page says which: agree there, or say that you can’t. The league decides then.",
+		},
+		substitute: {
+			subject: ({ name }: { name: string }) => `A team needs a player: ${name}`,
+			text: "A captain asks you to help out in one game. Your page says which, when and where: one tap for yes or no.",
 		},
 		timeRefused: {
 			subject: ({ name }: { name: string }) => `Your game stays when it is: ${name}`,

@@ -171,6 +171,17 @@ export const signUp: typeof english = {
 		agree: "Estamos de acuerdo",
 		refuse: "No podemos",
 	},
+	substitutes: {
+		ask: "Pedir un refuerzo",
+		askWhom: ({ name }) => `Preguntar a ${name}`,
+		answers: { asked: "Preguntado", yes: "Juega", no: "No puede" },
+		title: "Te necesitan para un juego",
+		for: ({ team }) => `Falta un jugador: ${team}`,
+		play: "Juego",
+		notPlay: "No puedo",
+		youPlay: "Vas a jugar.",
+		youDont: "Dijiste que no.",
+	},
 	results: {
 		title: "Resultados por confirmar",
 		right: "Lo confirmaste",
@@ -234,6 +245,10 @@ export const signUp: typeof english = {
 		newTime: {
 			subject: ({ name }) => `¿Otro horario para un juego? ${name}`,
 			text: "El capitán del otro equipo pide otro horario para su juego. Tu página dice cuál: acéptalo ahí o di que no pueden. Después decide la liga.",
+		},
+		substitute: {
+			subject: ({ name }) => `Falta un jugador: ${name}`,
+			text: "Un capitán te pide ayudar a su equipo en un juego. Tu página dice cuál, cuándo y dónde: un toque para sí o no.",
 		},
 		timeRefused: {
 			subject: ({ name }) => `Tu juego sigue a la misma hora: ${name}`,

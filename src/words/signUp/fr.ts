@@ -173,6 +173,17 @@ export const signUp: typeof english = {
 		agree: "Nous sommes d’accord",
 		refuse: "Nous ne pouvons pas",
 	},
+	substitutes: {
+		ask: "Demander un remplaçant",
+		askWhom: ({ name }) => `Demander à ${name}`,
+		answers: { asked: "Demandé", yes: "Joue", no: "Absent" },
+		title: "On a besoin de vous pour un match",
+		for: ({ team }) => `Il manque un joueur\u00a0: ${team}`,
+		play: "Je joue",
+		notPlay: "Je ne peux pas",
+		youPlay: "Vous jouez.",
+		youDont: "Vous avez dit non.",
+	},
 	results: {
 		title: "Résultats à confirmer",
 		right: "Confirmé par vous",
@@ -236,6 +247,10 @@ export const signUp: typeof english = {
 		newTime: {
 			subject: ({ name }) => `Une autre heure pour un match? ${name}`,
 			text: "Le capitaine de l’autre équipe demande une autre heure pour votre match. Votre page dit laquelle\u00a0: acceptez-la ou dites que vous ne pouvez pas. La ligue décide ensuite.",
+		},
+		substitute: {
+			subject: ({ name }) => `Il manque un joueur\u00a0: ${name}`,
+			text: "Un capitaine vous demande de dépanner son équipe pour un match. Votre page dit lequel, quand et où\u00a0: un seul clic pour oui ou non.",
 		},
 		timeRefused: {
 			subject: ({ name }) => `Votre match ne change pas d’heure\u00a0: ${name}`,

@@ -1,13 +1,13 @@
 import { attendanceAnswers } from "#domain/sign-up/attendance.ts";
-import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link, useHref } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
 import type { GameToCome } from "#usecases/sign-up/games-of-team.ts";
 import type { OwnPage } from "#usecases/sign-up/own-page.ts";
 import { DoForm } from "./do-form.tsx";
-import { OtherTime } from "./other-time.tsx";
+import { appointmentOf, OtherTime } from "./other-time.tsx";
 import styles from "./sign-up.module.css";
+import { Substitutes } from "./substitutes.tsx";
 
 /** The next games of the own team: who comes, and whether one comes oneself. */
 export function Games({ own, link }: { own: OwnPage; link: string }) {
@@ -22,10 +22,13 @@ export function Games({ own, link }: { own: OwnPage; link: string }) {
 							<Link to={`/games/${coming.game.id}`}>
 								{coming.game.home.name} – {coming.game.away.name}
 							</Link>
-							<p className={styles.hint}>{whenOf(words, coming)}</p>
+							<p className={styles.hint}>{appointmentOf(words, coming.game)}</p>
 							<Answers coming={coming} isNamed={isCaptain} />
 						</div>
 						{isCaptain && <AskForm coming={coming} link={link} />}
+						{coming.times !== null && own.team !== null && (
+							<Substitutes coming={coming} team={own.team} link={link} />
+						)}
 						{coming.times !== null && (
 							<OtherTime game={coming.game} times={coming.times} link={link} />
 						)}
@@ -35,11 +38,6 @@ export function Games({ own, link }: { own: OwnPage; link: string }) {
 			</ul>
 		</Panel>
 	);
-}
-
-function whenOf(words: ReturnType<typeof useWords>, { game }: GameToCome): string {
-	const day = game.date === null ? "" : formatWeekday(game.date, words.language);
-	return [day, formatGameTime(game.time, words), game.location].filter(Boolean).join(" · ");
 }
 
 function Answers({ coming, isNamed }: { coming: GameToCome; isNamed: boolean }) {

@@ -18,6 +18,7 @@ import { takeOwn } from "./own-forms.ts";
 import { noticeOf } from "./refused.ts";
 import { Results } from "./results.tsx";
 import styles from "./sign-up.module.css";
+import { AskedGames } from "./substitutes.tsx";
 import { TeamPanels } from "./team-panels.tsx";
 
 /** What a page says after its form was sent. */
@@ -111,6 +112,7 @@ function Mine({ own, link, said: { outcome, notice }, timeZone }: MineProps) {
 			{own.owed !== null && <Owed owed={own.owed} link={link} />}
 			{own.unsigned.length > 0 && <ToSign own={own} link={link} />}
 			{own.invitations.length > 0 && own.of === null && <Invitations own={own} link={link} />}
+			{own.asked.length > 0 && <AskedGames asked={own.asked} link={link} />}
 			{own.games.length > 0 && <Games own={own} link={link} />}
 			{own.results.length > 0 && <Results own={own} link={link} />}
 			{own.team !== null && <TeamPanels own={own} team={own.team} link={link} />}

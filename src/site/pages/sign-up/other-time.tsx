@@ -118,3 +118,12 @@ function whenOf(words: Words, { date, time }: Pick<CaptainWord, "date" | "time">
 	const day = date === null ? "" : formatWeekday(date, words.language);
 	return [day, formatGameTime(time, words)].filter(Boolean).join(", ");
 }
+
+/** Day, time and place of a game. */
+export function appointmentOf(
+	words: Words,
+	{ date, time, location }: Pick<GameWithTeams, "date" | "time" | "location">,
+): string {
+	const day = date === null ? "" : formatWeekday(date, words.language);
+	return [day, formatGameTime(time, words), location].filter(Boolean).join(" · ");
+}

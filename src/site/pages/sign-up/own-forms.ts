@@ -17,6 +17,7 @@ import {
 	takeOfferedPlace,
 	withdraw,
 } from "#usecases/sign-up/own-actions.ts";
+import { answerAsSubstitute, askSubstitute } from "#usecases/sign-up/substitutes.ts";
 import { idFrom, type TakingScope } from "../../page.ts";
 import type { Sent } from "./fields.tsx";
 
@@ -34,6 +35,9 @@ export type OwnAction =
 	| "agreeToTime"
 	| "refuseTime"
 	| "takeTimeBack"
+	| "askSubstitute"
+	| "playFor"
+	| "notPlayFor"
 	| "resultRight"
 	| "resultWrong"
 	| "pay";
@@ -85,6 +89,18 @@ export async function takeOwn(scope: TakingScope, link: string, sent: Sent): Pro
 		case "takeTimeBack":
 			await takeTimeBack(scope, { link, wordId: id() });
 			return "done";
+		case "askSubstitute": {
+			const signUpId = idFrom(sent["player"] ?? "");
+			await askSubstitute(scope, { link, gameId: id(), signUpId });
+			return "invited";
+		}
+		case "playFor":
+		case "notPlayFor": {
+			const teamSignUpId = idFrom(sent["team"] ?? "");
+			const isComing = sent["do"] === "playFor";
+			await answerAsSubstitute(scope, { link, gameId: id(), teamSignUpId, isComing });
+			return "done";
+		}
 		case "resultRight":
 		case "resultWrong": {
 			const { note = "" } = sent;

@@ -64,4 +64,5 @@ export const registration = {
 	"The game is moved, and who it concerns hears of it":
 		"El juego se cambió, y se avisa a los interesados",
 	"Marked as done": "Marcado como resuelto",
+	"This game is over.": "Este juego ya terminó.",
 } satisfies Sayings;

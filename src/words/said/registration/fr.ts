@@ -65,4 +65,5 @@ export const registration = {
 	"The game is moved, and who it concerns hears of it":
 		"Le match est déplacé, et les personnes concernées sont avisées",
 	"Marked as done": "Marqué comme réglé",
+	"This game is over.": "Ce match est terminé.",
 } satisfies Sayings;
