@@ -2,7 +2,7 @@
  * `npm run bench [-- --quick]`: measures this version on data it makes itself and prints goals and
  * tables as they stand in docs/performance.md. `--quick` does all of it with next to no data for a
  * few milliseconds each and fails when a part does not run; its figures mean nothing. `--listeners`,
- * `--letters` and `--neighbours` measure the part of that name alone.
+ * `--letters`, `--sign-ups` and `--neighbours` measure the part of that name alone.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -30,6 +30,7 @@ import {
 	startVisitors,
 } from "./bench/processes.ts";
 import { type Findings, goalsTable } from "./bench/report.ts";
+import { signUps } from "./bench/sign-ups.ts";
 import { standings } from "./bench/standings.ts";
 import { weights } from "./bench/weights.ts";
 import { writes } from "./bench/writes.ts";
@@ -75,6 +76,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 await buildServer();
 await measureAlone("Listeners", listenersOnly);
 await measureAlone("Letters", lettersOnly);
+await measureAlone("Sign-ups", signUpsOnly);
 await measureAlone("Neighbours", neighboursOnly);
 const databases = await makeDatabases(folder, size);
 const { engines, stop } = await startEngines(databases.small);
@@ -136,6 +138,7 @@ await stop();
 const shared = await neighboursOnly();
 const followed = await listenersOnly();
 const writtenTo = await lettersOnly();
+const opened = await signUpsOnly();
 const looked = await run("Tables of leagues", async () => standings(effort));
 const goals = [
 	looked,
@@ -147,6 +150,7 @@ const goals = [
 	shared,
 	followed,
 	writtenTo,
+	opened,
 	apart,
 	grown,
 	held,
@@ -161,6 +165,7 @@ print("Writing", written.tables);
 print("A busy day", busy.tables);
 print("Listeners", followed.tables);
 print("Letters", writtenTo.tables);
+print("Sign-ups", opened.tables);
 print("Neighbours", [...shared.tables, ...apart.tables]);
 print("Tables of leagues", looked.tables);
 print("Growth", [...grown.tables, ...held.tables]);
@@ -252,6 +257,27 @@ async function lettersOnly(): Promise<Findings> {
 	);
 	server.stop();
 	mailServer.stop();
+	return found;
+}
+
+/** The same: a league whose season opens for teams to sign up. */
+async function signUpsOnly(): Promise<Findings> {
+	const file = join(folder, "sign-ups.db");
+	const made = await makeDatabase(file, [
+		{ slug: "bench", seasons: 1, teams: size.teams, rounds: size.rounds, lastStart: "2026-01-05" },
+	]);
+	const server = await startServer(file);
+	const found = await run("Sign-ups", () =>
+		signUps({
+			teams: startVisitors(),
+			visitors: startVisitors(),
+			server,
+			file,
+			made,
+			count: isQuick ? 20 : 500,
+		}),
+	);
+	server.stop();
 	return found;
 }
 

@@ -11,6 +11,8 @@ export type Visits = {
 	/** Of each kind of visit the requests that are sent in turn; the kinds take turns too. */
 	kinds: readonly { name: string; requests: readonly string[] }[];
 	connections: number;
+	/** Each connection comes from a network address of its own (of this machine, on Linux). */
+	areApart?: true;
 	perSecond: number;
 	ms: number;
 };
@@ -30,7 +32,7 @@ process.on("message", async ({ visits, stop }: { visits?: Visits; stop?: true })
 process.on("disconnect", () => process.exit());
 
 async function run(order: Visits): Promise<VisitsResult> {
-	const { port, connections, perSecond, ms } = order;
+	const { port, connections, areApart, perSecond, ms } = order;
 	const result: VisitsResult = { took: {}, refused: [] };
 	for (const { name } of order.kinds) result.took[name] = [];
 	const waiting: Visit[] = [];
@@ -46,7 +48,12 @@ async function run(order: Visits): Promise<VisitsResult> {
 	};
 	const sockets: Socket[] = [];
 	for (let index = 0; index < connections; index += 1) {
-		const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+		const socket = connect({
+			port,
+			host: "127.0.0.1",
+			noDelay: true,
+			...(areApart && { localAddress: `127.0.0.${index + 2}` }),
+		});
 		await once(socket, "connect");
 		sockets.push(socket);
 		free.push(connectionOver(socket, answered));
