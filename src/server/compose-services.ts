@@ -40,7 +40,7 @@ export function composeServices(
 		spreadsheets: given.spreadsheets ?? spreadsheetReader(),
 		writingOf: given.writingOf ?? pageWriting({ settings, database, now }),
 		secret,
-		cards: settings.stripe === null ? null : stripeCards(settings.stripe, { now, log }),
+		cards: settings.stripe === null ? null : stripeCards(settings.stripe, { log }),
 		push: given.push ?? pushKeys(secret, contactOf(settings)),
 		mail:
 			given.mail ??

@@ -992,7 +992,6 @@ async function addMore(made: MadeLeague) {
 	await store.reminders.add([{ kind: "signUp", id: signedUp.team.id }], later);
 	await store.cardPayments.addAccount("Canary", later);
 	await store.cardPayments.addEvent("Canary", later);
-	const cardPaymentId = await store.cardPayments.setAsideId();
 	const payment = {
 		signUpId: signedUp.team.id,
 		seasonId: season.id,
@@ -1002,9 +1001,8 @@ async function addMore(made: MadeLeague) {
 		endsAt: "9999",
 		createdAt: later,
 	};
-	await store.cardPayments.add({ ...payment, id: cardPaymentId, intent: null, fee: null });
-	const paidId = await store.cardPayments.setAsideId();
-	await store.cardPayments.add({ ...payment, id: paidId, intent: "Canary intent", fee: 1 });
+	const begun = await store.cardPayments.add({ ...payment, intent: null, fee: null });
+	await store.cardPayments.add({ ...payment, intent: "Canary intent", fee: 1 });
 	await store.signUps.addInvitation({
 		teamSignUpId: signedUp.team.id,
 		signUpId: signedUp.player.id,
@@ -1093,7 +1091,7 @@ async function addMore(made: MadeLeague) {
 	const notes = {
 		captainWordId,
 		ledgerEntryId,
-		cardPaymentId,
+		cardPaymentId: begun.id,
 		messageId,
 		postId,
 		noticeId,

@@ -173,6 +173,29 @@ describe.each(engines)("$name: payments by card", (engine) => {
 		expect((await office.olga.post(`/api/ledger/entries/${cash}/refund`, refund)).status).toBe(409);
 	});
 
+	test("parts that are paid at one moment are in the books once each, however many tell of them at once", async () => {
+		const { page, begin, books, intentOf } = await aTeam("Dunlins");
+		// Ten taps at once open one page.
+		const taps = await Promise.all(Array.from({ length: 10 }, () => begin()));
+		expect(new Set(taps.map(({ session }) => session)).size).toBe(1);
+		const before = stripe.events.length;
+		await intentOf(taps[0]?.session ?? "");
+		const told = stripe.events.slice(before);
+		const tellings = Array.from({ length: 10 }, () => told.map((event) => hear(event))).flat();
+		const [answers] = await Promise.all([
+			Promise.all(tellings),
+			Promise.all([page("paid"), page("paid"), page("paid")]),
+			lookForLost(office.api.services),
+		]);
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+		expect((await books()).sums.paid).toBe(40_000);
+		await intentOf((await begin()).session);
+		await Promise.all([...stripe.events].map((event) => hear(event)));
+		const { sums, debtor, entries } = await books();
+		expect([sums.paid, debtor.owed]).toEqual([80_000, 0]);
+		expect(entries.filter(({ kind }) => kind === "payment")).toHaveLength(2);
+	});
+
 	test("forged, doubled, late and lost messages change nothing that the provider does not have", async () => {
 		const { begin, books, intentOf } = await aTeam("Grebes");
 		const intent = await intentOf((await begin("1")).session);

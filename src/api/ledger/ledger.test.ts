@@ -205,6 +205,23 @@ describe.each(engines)("$name: the ledger", (engine) => {
 		expect(after.body.teams).toMatchObject([{ isBarred: true }, { isBarred: true }]);
 	});
 
+	test("keeps each of many payments that are entered at one moment, and takes one back once", async () => {
+		const before = (await league.get(`/ledger/team/${owls}`)).body.debtor as { owed: number };
+		const entering = Array.from({ length: 12 }, () =>
+			league.post(`/ledger/team/${owls}`, { ...payment, amount: 100 }),
+		);
+		const answers = await Promise.all(entering);
+		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+		const { body } = await league.get(`/ledger/team/${owls}`);
+		expect((body.debtor as { owed: number }).owed).toBe(before.owed - 1_200);
+		const [{ id }] = body.entries as [{ id: number }];
+		const taking = Array.from({ length: 6 }, () =>
+			league.post(`/ledger/entries/${id}/reversal`, { why: "Typed twice" }),
+		);
+		const taken = (await Promise.all(taking)).map(({ status }) => status);
+		expect(taken.toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+	});
+
 	test("stands when the team and the season are gone, under the name it had", async () => {
 		const { own } = league;
 		await asOwner(`/ledger/team/${owls}`, { ...charge, entry: "charge" });

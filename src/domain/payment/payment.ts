@@ -34,7 +34,7 @@ export type CardPayment = {
 	seasonId: number | null;
 	amount: number;
 	currency: string;
-	/** The provider's id of the page where it is paid. */
+	/** The provider's id of the page where it is paid; empty until it said so. */
 	session: string;
 	/** Until when it can be paid there, an instant. */
 	endsAt: string;

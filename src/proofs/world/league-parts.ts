@@ -382,7 +382,6 @@ export const makeHistory: Part[] = [
 		await store.cardPayments.addAccount(`acct_${canary}`, "2026-01-05T12:00:00.000Z");
 		await store.cardPayments.addEvent(`evt_${canary}`, "2026-01-05T12:00:00.000Z");
 		await store.cardPayments.add({
-			id: await store.cardPayments.setAsideId(),
 			signUpId: ids.signUp,
 			seasonId: ids.season,
 			amount: 40_000,

@@ -23,8 +23,6 @@ const eventsOfPayments = [
 	"checkout.session.async_payment_succeeded",
 ] as const;
 
-/** Pages for paying stay open as long as Stripe lets them, a day. */
-const openSeconds = 24 * 60 * 60 - 60;
 const timeoutMs = 15_000;
 
 /** Loaded where somebody pays by card and nowhere else: it is large. */
@@ -53,7 +51,7 @@ export function stripeClient({ secretKey, api }: StripeSettings): () => Promise<
 /** Cards by Stripe: accounts of the organizations' own, payments straight to them, pages at Stripe's. */
 export function stripeCards(
 	settings: StripeSettings,
-	{ now, log }: { now: () => Date; log: (entry: Record<string, unknown>) => void },
+	{ log }: { log: (entry: Record<string, unknown>) => void },
 ): CardProvider {
 	const client = stripeClient(settings);
 	const ask = async <Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> => {
@@ -104,7 +102,6 @@ export function stripeCards(
 			ask(async (stripe) => (await stripe.accounts.retrieve(account)).charges_enabled),
 		checkout: (account, asked) =>
 			ask(async (stripe) => {
-				const endsAt = new Date(now().getTime() + openSeconds * 1000);
 				const ours = Math.round((asked.amount * settings.feePercent) / 100);
 				const session = await stripe.checkout.sessions.create(
 					{
@@ -128,11 +125,11 @@ export function stripeCards(
 						locale: localeOf(asked.language),
 						success_url: asked.paidTo,
 						cancel_url: asked.leftTo,
-						expires_at: Math.floor(endsAt.getTime() / 1000),
+						expires_at: Math.floor(Date.parse(asked.endsAt) / 1000),
 					},
 					{ stripeContext: account, idempotencyKey: `payment ${account} ${asked.paymentId}` },
 				);
-				return { session: session.id, address: session.url ?? "", endsAt: endsAt.toISOString() };
+				return { session: session.id, address: session.url ?? "" };
 			}),
 		checkoutAgain: (account, session) =>
 			ask(async (stripe) => {

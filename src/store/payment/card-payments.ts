@@ -30,14 +30,12 @@ export const cardPayments = (organizationId: number, db: Kysely<Tables>) => ({
 			.execute();
 	},
 
-	/** An id that nobody else gets, for a payment that is about to begin. */
-	setAsideId: () => reserveId(db, "card_payments"),
-
-	async add(payment: CardPayment): Promise<void> {
+	async add(payment: Omit<CardPayment, "id">): Promise<CardPayment> {
+		const id = await reserveId(db, "card_payments");
 		await db
 			.insertInto("card_payments")
 			.values({
-				id: payment.id,
+				id,
 				organization_id: organizationId,
 				sign_up_id: payment.signUpId,
 				season_id: payment.seasonId,
@@ -49,6 +47,17 @@ export const cardPayments = (organizationId: number, db: Kysely<Tables>) => ({
 				fee: payment.fee,
 				created_at: payment.createdAt,
 			})
+			.execute();
+		return { ...payment, id };
+	},
+
+	/** The provider has a page for it. */
+	async setSession(id: number, session: string): Promise<void> {
+		await db
+			.updateTable("card_payments")
+			.set({ session })
+			.where("organization_id", "=", organizationId)
+			.where("id", "=", id)
 			.execute();
 	},
 
@@ -62,7 +71,10 @@ export const cardPayments = (organizationId: number, db: Kysely<Tables>) => ({
 		return row && toPayment(row);
 	},
 
-	/** Those of a sign-up that nobody has paid and that still can be, the newest first. */
+	/**
+	 * Those of a sign-up that nobody has paid and that still can be, the newest first; also those that the provider has
+	 * not been heard to have a page for.
+	 */
 	async listOpen(signUpId: number, now: string): Promise<CardPayment[]> {
 		const rows = await db
 			.selectFrom("card_payments")

@@ -2,7 +2,10 @@ import type { FetchedPayment } from "#domain/payment/payment.ts";
 
 /** A payment to begin at the provider's own page, in the currency's smallest units. */
 export type CheckoutAsked = {
+	/** Asked again for the same payment, the provider answers with the same page. */
 	paymentId: number;
+	/** Until when its page is open, an instant. */
+	endsAt: string;
 	amount: number;
 	currency: string;
 	/** What the page says it is for. */
@@ -14,8 +17,8 @@ export type CheckoutAsked = {
 	leftTo: string;
 };
 
-/** A page of the provider where a payment is made, and until when. */
-export type Checkout = { session: string; address: string; endsAt: string };
+/** A page of the provider where a payment is made. */
+export type Checkout = { session: string; address: string };
 
 /**
  * Whoever takes cards, for accounts that are the organizations' own. Throws `CardsRefused` where the provider says no

@@ -1,10 +1,11 @@
 import { decimalsOf } from "#domain/fee/currency.ts";
 import type { DuePart } from "#domain/fee/fee.ts";
 import { type Balance, balanceOf } from "#domain/ledger/balance.ts";
-import { isPaidByCard } from "#domain/payment/payment.ts";
+import { type CardPayment, isPaidByCard } from "#domain/payment/payment.ts";
 import { nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
 import { pathOfLink } from "#domain/sign-up/sign-up-link.ts";
 import { today } from "#domain/time/wall-clock.ts";
+import type { Store } from "#store/store.ts";
 import { Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { debtorOf } from "../sign-up/charge-sign-up.ts";
@@ -12,6 +13,9 @@ import { ownerBehind } from "../sign-up/links.ts";
 import type { SigningScope } from "../sign-up/sign-up.ts";
 import { type Cards, CardsRefused } from "./card-provider.ts";
 import { settlePayment } from "./settle-payment.ts";
+
+/** Pages for paying stay open as long as Stripe lets them, a day. */
+const openMs = (24 * 60 * 60 - 60) * 1000;
 
 /** What can be paid at once: what is due or comes next, and all of it where that is more. */
 export type Payable = { next: DuePart | null; all: number };
@@ -64,14 +68,35 @@ export async function payByCard(
 	const registration = await store.registrations.find(signUp.registrationId);
 	const { currency } = organization;
 	return orUnavailable(async () => {
-		for (const open of await store.cardPayments.listOpen(signUp.id, now.toISOString())) {
+		for (const open of await listOpen(store, signUp, now)) {
 			const again = await provider.checkoutAgain(account.account, open.session);
 			if (again !== null && open.amount === amount && open.currency === currency) return again;
 			if (again !== null) await provider.endCheckout(account.account, open.session);
 		}
-		const id = await store.transaction((inside) => inside.cardPayments.setAsideId());
-		const { session, address, endsAt } = await provider.checkout(account.account, {
+		// Taps at the same moment, and one after a server that stopped, find what was begun and get the same page.
+		const { id, endsAt } = await store.transaction(async (inside) => {
+			const open = await inside.cardPayments.listOpen(signUp.id, now.toISOString());
+			const begun = open.find(
+				(one) => one.session === "" && one.amount === amount && one.currency === currency,
+			);
+			return (
+				begun ??
+				inside.cardPayments.add({
+					signUpId: signUp.id,
+					seasonId: registration?.seasonId ?? null,
+					amount,
+					currency,
+					session: "",
+					endsAt: new Date(now.getTime() + openMs).toISOString(),
+					intent: null,
+					fee: null,
+					createdAt: now.toISOString(),
+				})
+			);
+		});
+		const { session, address } = await provider.checkout(account.account, {
 			paymentId: id,
+			endsAt,
 			amount,
 			currency,
 			what: [registration?.name, nameOf(signUp)].filter(Boolean).join(" · "),
@@ -80,20 +105,7 @@ export async function payByCard(
 			paidTo: `${cards.siteUrl}${pathOfLink("own", link)}&said=paid`,
 			leftTo: `${cards.siteUrl}${pathOfLink("own", link)}`,
 		});
-		await store.transaction((inside) =>
-			inside.cardPayments.add({
-				id,
-				signUpId: signUp.id,
-				seasonId: registration?.seasonId ?? null,
-				amount,
-				currency,
-				session,
-				endsAt,
-				intent: null,
-				fee: null,
-				createdAt: now.toISOString(),
-			}),
-		);
+		await store.transaction((inside) => inside.cardPayments.setSession(id, session));
 		return address;
 	});
 }
@@ -109,10 +121,20 @@ export async function lookAtPayments(
 	const { provider } = scope.cards;
 	const account = await scope.store.cardPayments.findAccount();
 	if (provider === null || account === undefined) return;
-	for (const { session } of await scope.store.cardPayments.listOpen(id, scope.now.toISOString())) {
+	for (const { session } of await listOpen(scope.store, { id }, scope.now)) {
 		const fetched = await provider.paymentOfCheckout(account.account, session).catch(nullIfRefused);
 		if (fetched !== null) await settlePayment(scope, { fetched });
 	}
+}
+
+/** Pages of the provider that are open for somebody. */
+async function listOpen(
+	store: Store,
+	{ id }: Pick<SignUp, "id">,
+	now: Date,
+): Promise<CardPayment[]> {
+	const open = await store.cardPayments.listOpen(id, now.toISOString());
+	return open.filter(({ session }) => session !== "");
 }
 
 function nullIfRefused(error: unknown): null {
