@@ -23,13 +23,25 @@ test("a team is registered, signed and on the roster by one click", async ({ pag
 			{
 				kind: "team",
 				label: "Team",
-				fee: { price: 80_000 },
+				fee: {
+					price: 80_000,
+					instalments: [
+						{ percent: 50, due: null },
+						{ percent: 50, due: "2199-01-05" },
+					],
+				},
 				divisions: [{ seasonLeagueId: here.id }],
 			},
 			{ kind: "freeAgent", label: "Free agent", fee: { price: 10_000 } },
 		],
 		waivers: [{ title: "Waiver", text: "I play at my own risk." }],
 		rules: { leastPlayers: 3 },
+	});
+	await test.step("the owner sets cards up with the provider", async () => {
+		await signIn(page, club.owner, { to: "/dashboard/ledger" });
+		await page.getByRole("button", { name: "Cards" }).click();
+		await page.getByRole("button", { name: "Set up with Stripe" }).click();
+		await expect(page).toHaveURL(/\/dashboard\/ledger/);
 	});
 	const phone = await browser.newContext({
 		javaScriptEnabled: false,
@@ -47,6 +59,7 @@ test("a team is registered, signed and on the roster by one click", async ({ pag
 		await visitor.getByRole("button", { name: "Sign up" }).click();
 		await expect(visitor.getByText("You are signed up.")).toBeVisible();
 		await expect(visitor.getByText("$800.00 to pay")).toBeVisible();
+		await expect(visitor.getByRole("button", { name: /^Pay/ })).toHaveCount(2);
 	});
 	const own = visitor.url();
 	const link = (await visitor.locator("output").textContent()) ?? "";
@@ -75,6 +88,15 @@ test("a team is registered, signed and on the roster by one click", async ({ pag
 		await visitor.goto(own);
 		await expect(visitor.getByText("Zoe Reyes")).toBeVisible();
 	});
+
+	await test.step("the first half is paid by card, on a page of the provider's, and the captain comes back", async () => {
+		await visitor.getByRole("button", { name: "Pay $400.00" }).click();
+		await expect(visitor).toHaveTitle("Checkout");
+		await visitor.getByRole("button", { name: "Pay now" }).click();
+		await expect(visitor.getByText("Thank you, your payment came in.")).toBeVisible();
+		await expect(visitor.getByRole("button", { name: "Pay $400.00" })).toBeVisible();
+		await expect(visitor.getByRole("button", { name: /^Pay all/ })).toHaveCount(0);
+	});
 	await phone.close();
 
 	await test.step("the secretary accepts by one click, and the team stands in its league", async () => {
@@ -86,6 +108,18 @@ test("a team is registered, signed and on the roster by one click", async ({ pag
 			`/seasonsv2/${club.seasonId}/leagues/${club.leagues["Monday D1"]?.id}/teams`,
 		);
 		expect(teams.map(({ name }: { name: string }) => name)).toContain("Terns");
+	});
+
+	await test.step("the treasurer enters the other half by hand, and nothing is owed", async () => {
+		const { signUps } = await club.call("GET", `/registrations/${registration.id}/sign-ups`);
+		const team = signUps.find(({ name }: { name: string }) => name === "Terns");
+		const { debtor } = await club.call("POST", `/ledger/team/${team.teamId}`, {
+			entry: "payment",
+			amount: 40_000,
+			method: "eTransfer",
+			why: "Second half",
+		});
+		expect(debtor.owed).toBe(0);
 	});
 
 	await test.step("the pages are fine for everybody", async () => {

@@ -3,6 +3,8 @@ import { shiftTo, zoneOfDays } from "#testing/days.ts";
 
 /** The installation that journeys visit: a built server with fresh demonstration leagues. */
 export const port = Number(process.env.E2E_PORT ?? 4173);
+/** Of the program that stands for the provider of cards. */
+export const cardsPort = port + 1000;
 export const rootDomain = "fieldhouse.test";
 /** Where domains of organizations have to point. */
 export const siteAddress = "203.0.113.5";

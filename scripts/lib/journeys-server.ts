@@ -10,8 +10,10 @@ import { migrate } from "#store/engine/migrate.ts";
 import { openDatabase } from "#store/engine/open-database.ts";
 import { shiftClock } from "#testing/days.ts";
 import { startDnsServer } from "#testing/servers/dns-server.ts";
+import { startStripeServer, stripeSecrets } from "#testing/servers/stripe-server.ts";
 import {
 	adminPassword,
+	cardsPort,
 	clockShift,
 	memberPassword,
 	port,
@@ -35,11 +37,16 @@ Object.assign(process.env, {
 	SITE_ADDRESSES: siteAddress,
 	// A push service and other programs of the journeys are on this machine.
 	RECEIVERS: "127.0.0.1",
+	// So is who takes cards.
+	STRIPE_API: `http://127.0.0.1:${cardsPort}`,
+	STRIPE_SECRET_KEY: stripeSecrets.secretKey,
+	STRIPE_WEBHOOK_SECRET: stripeSecrets.webhookSecret,
 });
 
 shiftClock(clockShift);
 await seedWithPasswords();
 await startDnsServer({ port });
+await startStripeServer({ port: cardsPort, tell: `http://127.0.0.1:${port}/cards/stripe` });
 
 // A test run that is killed cannot stop its server, so the server watches for it.
 const parent = process.ppid;
