@@ -244,6 +244,35 @@ describe.each(engines)("$name: passkeys", ({ open }) => {
 		});
 	});
 
+	test("who has an address hears of a passkey that was added or removed, with the device it came from", async () => {
+		const settings = { smtpUrl: "smtp://127.0.0.1:9", mailFrom: "league@fieldhouse.test" };
+		const served = await startApi({ database: api.database, now: () => now, settings });
+		const lee = {
+			username: "lee",
+			role: "staff",
+			organizationId,
+			email: "lee@hoops.test",
+		} as const;
+		await addUser(served, lee);
+		const by = await served.signedIn("lee");
+		const phone = device();
+		await add(phone, { by });
+		now = new Date("2026-03-01T12:05:00Z");
+		await by.post("/api/auth/passkeys/end", { passkeyId: phone.id, oldPassword: password });
+		await add(device());
+		const letters = await served.services.platform.outbox.listOf(organizationId, 10);
+		const told = letters.filter(({ kind }) => kind === "signInChanged");
+		expect(told.map(({ address, told: { change } }) => [address, change]).toSorted()).toEqual([
+			["lee@hoops.test", "passkey added"],
+			["lee@hoops.test", "passkey removed"],
+		]);
+		for (const letter of told) {
+			const { subject, paragraphs } = await served.services.mail.write(letter);
+			expect(subject).toBe("How you sign in at Hoops was changed");
+			expect(paragraphs[0]).toMatch(/^A passkey (was added to|of) the account lee at Hoops/);
+		}
+	});
+
 	test("guessing is slowed down, and the trail says what was added and removed", async () => {
 		const phone = device();
 		await add(phone);

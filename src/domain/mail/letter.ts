@@ -9,6 +9,7 @@ export const letterKinds = [
 	"confirmAddress",
 	"addressChanged",
 	"secondStepReset",
+	"signInChanged",
 	"following",
 	"message",
 	"notice",
@@ -17,6 +18,9 @@ export const letterKinds = [
 	"owes",
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
+
+/** What somebody changed in how they sign in: passkeys, or whether the code of an app is asked for. */
+export type SecondStepChange = "passkey added" | "passkey removed" | "on" | "off";
 
 /** Those whose links open nothing any more once the account has changed otherwise (rule `link-once`). */
 export const linksOfBefore = ["invitation", "newPassword", "confirmAddress"] as const;
@@ -35,6 +39,7 @@ export const linkMs: Readonly<Record<AccountLetterKind, number>> = {
 	confirmAddress: day,
 	addressChanged: 7 * day,
 	secondStepReset: 0,
+	signInChanged: 0,
 };
 
 /** Where a letter is on its way. */

@@ -3,7 +3,12 @@ import type { Reader, ReaderLinks } from "#domain/follower/follower.ts";
 import { languagePrefix } from "#domain/language/language.ts";
 import { choiceOf } from "#domain/look/look.ts";
 import { type Ground, paletteOf } from "#domain/look/palette.ts";
-import { type AccountLetterKind, inOneLine, type Letter } from "#domain/mail/letter.ts";
+import {
+	type AccountLetterKind,
+	inOneLine,
+	type Letter,
+	type SecondStepChange,
+} from "#domain/mail/letter.ts";
 import type { Piece } from "#domain/notice/telling.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
@@ -54,6 +59,7 @@ const places: Readonly<Record<AccountLetterKind, string>> = {
 	confirmAddress: "/login/address?link=",
 	addressChanged: "/login/address?link=",
 	secondStepReset: "/login",
+	signInChanged: "/login/forgotten",
 };
 
 const nothingToTell: Letter = {
@@ -170,21 +176,24 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 				confirmAddress: words.mail.confirmAddress,
 				addressChanged: words.mail.addressChanged,
 				secondStepReset: words.mail.secondStepReset,
+				signInChanged: words.mail.signInChanged,
 			}[kind];
 			const { username = "", by = null, device = "", address = "", at = createdAt } = told;
+			const change = (told["change"] ?? "off") as SecondStepChange;
 			const then = wallClockOf(at, timeZone);
 			const about = {
 				username,
 				by,
 				league: await senderOf(letter),
 				device,
+				change,
 				address,
 				day: formatGameDate(then.date, language),
 				time: formatGameTime(then.time, words) ?? "",
 				zone: timeZone,
 			};
 			const origin = originOf(settings, domain ?? settings.rootDomain);
-			const isOpen = kind === "newDevice" || linkUntil !== null;
+			const isOpen = kind === "newDevice" || kind === "signInChanged" || linkUntil !== null;
 			const place = `${origin}${places[kind]}`;
 			const link = place.endsWith("=") ? place + linkOf(secret, letter.id) : place;
 			return {

@@ -1,4 +1,5 @@
 import { canManageUser, canSignInAt } from "#domain/account/policy.ts";
+import type { SecondStepChange } from "#domain/mail/letter.ts";
 import type { Passkey } from "#store/platform/passkeys.ts";
 import type { PlatformNouns, PlatformTransaction } from "#store/platform/platform.ts";
 import { auditEntry } from "../audit/audit.ts";
@@ -165,16 +166,7 @@ export async function resetSecondStep(
 		}
 		await secondSteps.remove(whose.id);
 		await changed(scope, inside, whose, "reset");
-		if (whose.email === null) return;
-		const kind = "secondStepReset";
-		await writeLetter(scope, inside.platform, {
-			account: whose,
-			kind,
-			address: whose.email,
-			hasLink: false,
-		});
 	});
-	scope.mail.wake();
 }
 
 export type SecondStepInput = { ticket: string; code: string };
@@ -257,15 +249,26 @@ function plain(code: string): string {
 	return code.replace(/[\s-]/g, "");
 }
 
-/** Notes what was changed, and ends all sessions. */
+/** Notes what was changed, ends all sessions, and writes to who has an address (rule `sign-in-changes-told`). */
 export async function changed(
 	scope: PlatformScope,
 	{ platform }: PlatformTransaction,
 	whose: Account,
-	what: string,
+	what: SecondStepChange | "reset",
 ): Promise<void> {
 	await platform.sessions.removeOf(whose.id);
 	await note(scope, platform, whose, what);
+	const isReset = what === "reset";
+	if (whose.email === null || !(isReset || scope.mail.isServed)) return;
+	// Who took it away from somebody else is named; one's own change is told with the device it came from.
+	await writeLetter(scope, platform, {
+		account: whose,
+		kind: isReset ? "secondStepReset" : "signInChanged",
+		address: whose.email,
+		told: isReset ? {} : { change: what, device: scope.session.device },
+		hasLink: false,
+	});
+	scope.mail.wake();
 }
 
 async function note(

@@ -1,3 +1,5 @@
+import type { SecondStepChange } from "#domain/mail/letter.ts";
+
 type About = { username: string; league: string };
 
 /** When somebody did it, and on what. */
@@ -63,6 +65,32 @@ export const mail = {
 		],
 		action: "Sign in",
 		small: () => ["If you did not ask for it, please tell whoever runs your league."],
+	},
+	signInChanged: {
+		subject: ({ league }: About) => `How you sign in at ${league} was changed`,
+		paragraphs: ({
+			username,
+			league,
+			change,
+			device,
+			day,
+			time,
+			zone,
+		}: About & Moment & { change: SecondStepChange }) => [
+			`${
+				{
+					"passkey added": `A passkey was added to the account ${username} at ${league}`,
+					"passkey removed": `A passkey of the account ${username} at ${league} was removed`,
+					on: `The account ${username} at ${league} asks for a code of an app from now on`,
+					off: `The account ${username} at ${league} no longer asks for a code of an app`,
+				}[change]
+			}: with ${device || "a device we do not know"}, on ${day} at ${time} (${zone}). All other devices are signed out.`,
+			"If it was you, all is well. If not, choose another password now, and tell whoever runs your league.",
+		],
+		action: "Choose another password",
+		small: ({ league }: About) => [
+			`${league} writes to you whenever the ways to sign in to your account change.`,
+		],
 	},
 	addressChanged: {
 		subject: ({ league }: About) => `Your address at ${league} was changed`,

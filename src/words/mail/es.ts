@@ -55,6 +55,24 @@ export const mail: Words["mail"] = {
 		action: "Iniciar sesión",
 		small: () => ["Si no lo pediste tú, avisa a quien administra tu liga."],
 	},
+	signInChanged: {
+		subject: ({ league }) => `Cambió tu forma de iniciar sesión en ${league}`,
+		paragraphs: ({ username, league, change, device, day, time, zone }) => [
+			`${
+				{
+					"passkey added": `Se agregó una clave de acceso a la cuenta ${username} en ${league}`,
+					"passkey removed": `Se quitó una clave de acceso de la cuenta ${username} en ${league}`,
+					on: `La cuenta ${username} en ${league} ahora pide el código de una aplicación`,
+					off: `La cuenta ${username} en ${league} ya no pide el código de una aplicación`,
+				}[change]
+			}: con ${device || "un dispositivo desconocido"}, el ${day} a las ${time} (${zone}). Se cerró la sesión en todos los demás dispositivos.`,
+			"Si fuiste tú, todo está bien. Si no, elige ahora otra contraseña y avisa a quien administra tu liga.",
+		],
+		action: "Elegir otra contraseña",
+		small: ({ league }) => [
+			`${league} te escribe cada vez que cambian las formas de iniciar sesión en tu cuenta.`,
+		],
+	},
 	addressChanged: {
 		subject: ({ league }) => `Tu correo en ${league} cambió`,
 		paragraphs: ({ username, league, address, by }) => [

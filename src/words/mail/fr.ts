@@ -57,6 +57,24 @@ export const mail: Words["mail"] = {
 		action: "Se connecter",
 		small: () => ["Si vous ne l’avez pas demandé, dites-le à la personne qui gère votre ligue."],
 	},
+	signInChanged: {
+		subject: ({ league }) => `Votre façon de vous connecter chez ${league} a changé`,
+		paragraphs: ({ username, league, change, device, day, time, zone }) => [
+			`${
+				{
+					"passkey added": `Une clé d’accès a été ajoutée au compte ${username} chez ${league}`,
+					"passkey removed": `Une clé d’accès du compte ${username} chez ${league} a été retirée`,
+					on: `Le compte ${username} chez ${league} demande désormais le code d’une application`,
+					off: `Le compte ${username} chez ${league} ne demande plus le code d’une application`,
+				}[change]
+			}\u00a0: avec ${device || "un appareil inconnu"}, le ${day} à ${time} (${zone}). Tous les autres appareils sont déconnectés.`,
+			"Si c’était vous, tout va bien. Sinon, choisissez tout de suite un autre mot de passe et prévenez la personne qui gère votre ligue.",
+		],
+		action: "Choisir un autre mot de passe",
+		small: ({ league }) => [
+			`${league} vous écrit chaque fois que changent les façons de se connecter à votre compte.`,
+		],
+	},
 	addressChanged: {
 		subject: ({ league }) => `Votre adresse chez ${league} a changé`,
 		paragraphs: ({ username, league, address, by }) => [

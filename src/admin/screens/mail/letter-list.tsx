@@ -80,6 +80,7 @@ const kinds: Record<Letter["kind"], string> = {
 	confirmAddress: words.mail.confirmAddress,
 	addressChanged: words.mail.addressChanged,
 	secondStepReset: words.mail.secondStepReset,
+	signInChanged: words.mail.signInChanged,
 	following: words.mail.following,
 	message: words.mail.message,
 	notice: words.mail.notice,

@@ -37,6 +37,7 @@ export const mail = {
 	confirmAddress: "Confirm address",
 	addressChanged: "Address changed",
 	secondStepReset: "Second step reset",
+	signInChanged: "Sign-in changed",
 	emailAddress: "E-mail address",
 	toBeAddressOf: ({ username, address }: { username: string; address: string }) =>
 		`${address} is to be the address of ${username}.`,

@@ -37,6 +37,7 @@ export const mail: AdminWords["mail"] = {
 	confirmAddress: "Confirmar correo",
 	addressChanged: "Correo cambiado",
 	secondStepReset: "Segundo paso quitado",
+	signInChanged: "Inicio de sesión cambiado",
 	emailAddress: "Correo electrónico",
 	toBeAddressOf: ({ username, address }) => `${address} será el correo de ${username}.`,
 	toBeTakenBack: ({ username, address }) =>

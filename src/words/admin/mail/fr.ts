@@ -37,6 +37,7 @@ export const mail: AdminWords["mail"] = {
 	confirmAddress: "Confirmer l’adresse",
 	addressChanged: "Adresse changée",
 	secondStepReset: "Deuxième étape retirée",
+	signInChanged: "Connexion modifiée",
 	emailAddress: "Adresse courriel",
 	toBeAddressOf: ({ username, address }) => `${address} doit devenir l’adresse de ${username}.`,
 	toBeTakenBack: ({ username, address }) =>
