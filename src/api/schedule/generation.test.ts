@@ -145,6 +145,24 @@ describe.each(engines)("$name: the generation of schedules", { timeout: 60_000 }
 		expect(entryId("Ash")).toBe(played?.homeEntryId);
 	});
 
+	test("is told once where visitors see the schedule already, and not while it is a draft", async () => {
+		const { notices } = league.own.store;
+		const told = async () =>
+			(await notices.listHeld()).flatMap((held) =>
+				held.happening.kind === "schedulePublished" ? [held.id] : [],
+			);
+		await generate();
+		expect(await told()).toEqual([]);
+		await league.put(`/schedules/${id}/publication`, { isPublished: true });
+		const published = await told();
+		await generate({ seed: 2 });
+		await generate({ seed: 3 });
+		// The last one takes the place of those that are still held back.
+		expect(await told()).toHaveLength(1);
+		expect(await told()).not.toEqual(published);
+		await league.put(`/schedules/${id}/publication`, { isPublished: false });
+	});
+
 	test("games of a schedule that is gone cannot come back before it", async () => {
 		await plan();
 		const { body } = await generate();

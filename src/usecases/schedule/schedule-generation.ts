@@ -7,6 +7,7 @@ import type { Effort, Problem, ScheduleInput, ScheduleResult } from "#domain/sch
 import type { KnownSchedule } from "#store/schedule/schedules.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
+import { happened } from "../notice/happened.ts";
 import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
 import { alreadyRunning, cancelled, type Run } from "./planner.ts";
@@ -231,6 +232,10 @@ async function keep(scope: WorkScope, { asked, token, one, result }: Kept): Prom
 		before: { games: standing.games.length },
 		after: { games: made, kept, trashId, seed: input.seed, effort: input.effort },
 	});
+	if (schedule.isPublished) {
+		const leagueIds = [schedule.league.id];
+		await happened(scope, { kind: "schedulePublished", leagueIds, games: made + kept });
+	}
 	const message = inWords(result, { made, kept, teams: input.teams.length });
 	const hours = Map.groupBy(result.games, ({ time }) => time);
 	return {
