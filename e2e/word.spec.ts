@@ -37,6 +37,13 @@ test("an evening falls out: two captains get one letter each, and a follower a p
 	await expect(follower.locator("#push button")).toHaveText("Stop here");
 	const { registrationId } = await workerOf(follower);
 
+	const calendar = () =>
+		follower.evaluate(
+			async (address) => (await fetch(address)).text(),
+			`/${slug}/calendar/teams/${team}.ics`,
+		);
+	expect(await calendar()).not.toMatch(/^STATUS:CANCELLED/m);
+
 	await signIn(page, username, { to: "/dashboard/games" });
 	await page.getByRole("button", { name: "Call off an evening" }).click();
 	const dialog = page.getByRole("dialog");
@@ -45,6 +52,9 @@ test("an evening falls out: two captains get one letter each, and a follower a p
 	await expectAccessible(page);
 	await dialog.getByRole("button", { name: /^Postpone/ }).click();
 	await expect(page.getByRole("alert").or(page.getByRole("status")).first()).toBeVisible();
+
+	expect(await calendar()).toMatch(/^SEQUENCE:1\r$/m);
+	expect(await calendar()).toMatch(/^STATUS:CANCELLED\r$/m);
 
 	await expect.poll(async () => browser.read().length, told).toBe(1);
 	const [push] = browser.read();
