@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { instantOf } from "#domain/time/wall-clock.ts";
 import { seedDue } from "#server/operations/scheduled-publishing.ts";
 import { addUser, startApi } from "#testing/api.ts";
 import type { Browser } from "#testing/browser.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { present } from "#testing/present.ts";
+import { startApp } from "#testing/start-app.ts";
 
 type Api = Awaited<ReturnType<typeof startApi>>;
 type Team = { id: number; name: string; seasons_leagues_team_id: number };
@@ -146,6 +148,34 @@ describe.each(engines)("$name: a stage", ({ open }) => {
 		await enter({ entry: "payment", amount: 800_00, why: "Fee", method: "transfer" });
 		const later = await add(final, rules);
 		expect(await seedsNow(later)).toEqual(["Ants", "Bears"]);
+	});
+
+	test("shows who would play from the midnight a fee falls due, though nothing was written", async () => {
+		const day = "2031-05-02";
+		const stage = await add({ kind: "single", teams: 2 }, { eligibility: { needsFeesPaid: true } });
+		await staff.put(`/api/stages/${stage.id}/publication`, { isPublished: true });
+		const best = present(stage.seeds[0], "the best seed").team;
+		const charge = { entry: "charge", amount: 50_00, why: "Referees", due: day };
+		await staff.post(`/api/ledger/team/${best.id}`, charge);
+		const midnight = new Date(instantOf(day, "00:00", league.organization.timeZone)).getTime();
+		const before = now;
+		const site = await startApp({ database: api.database, now: () => now });
+		const shown = async (at: number) => {
+			now = new Date(at);
+			const page = await (await site.get(`/bracket/playoffs/${stage.id}`)).text();
+			const { body } = await answerOf(stranger.get(`/api/stages/${stage.id}?slug=bracket`));
+			const names = body.stage.seeds.map(({ team }) => team.name);
+			return [names, names.every((name) => page.includes(name)), page.includes(best.name)];
+		};
+		try {
+			expect(await shown(midnight - 60_000)).toEqual([["Ants", "Bears"], true, true]);
+			expect(await shown(midnight + 1)).toEqual([["Bears", "Crows"], true, false]);
+		} finally {
+			now = before;
+		}
+		await staff.del(`/api/stages/${stage.id}`);
+		const payment = { entry: "payment", amount: 50_00, why: "Referees", method: "cash" };
+		await staff.post(`/api/ledger/team/${best.id}`, payment);
 	});
 
 	test("has at most a thousand games, and says so before it makes any", async () => {
