@@ -77,6 +77,38 @@ for (const [kind, format] of Object.entries(formats)) {
 	});
 }
 
+/**
+ * Of each number of teams. Where a bracket costs little all 1,000 are played always; `BRACKETS=1000` plays
+ * as many of every number, which takes minutes.
+ */
+const brackets = Number(process.env.BRACKETS ?? 10);
+const always = { upTo: 8, brackets: 1000 };
+
+test.each(["single", "double"] as const)(
+	"a %s elimination of each number of teams from 2 to 64 ends, 1,000 times and more in all",
+	(kind) => {
+		for (let teams = 2; teams <= 64; teams++) {
+			const times = teams <= always.upTo ? Math.max(always.brackets, brackets) : brackets;
+			for (let at = 0; at < times; at++) {
+				const { next } = randomFrom(teams * 100_000 + at);
+				const end = playAtRandom(withChoices({ ...plainFormat(teams), kind }, next), next);
+				if (end.champion === null) expectNobodyLeft(end);
+				else expectAllPlaces(end);
+			}
+		}
+	},
+	600_000,
+);
+
+/** The plain bracket half of the times, else with what may be chosen beside it. */
+function withChoices(format: StageFormat, chance: () => number): StageFormat {
+	const chosen = { ...format };
+	if (chance() < 0.5) chosen.hasThirdPlace = format.kind === "single";
+	if (chance() < 0.25) chosen.reseeds = format.kind === "single";
+	if (chance() < 0.5) chosen.hasReset = format.kind === "double";
+	return faultOfFormat(chosen) === null ? chosen : format;
+}
+
 function playAtRandom(format: StageFormat, chance: () => number): StageState {
 	let played: Played = {
 		series: seriesOf(format),
