@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Language } from "#domain/language/language.ts";
 import type { BracketSeries } from "#domain/stage/bracket-series.ts";
 import { seriesOf } from "#domain/stage/series-of.ts";
-import { plainFormat } from "#domain/stage/stage.ts";
+import { plainFormat, type SeriesPlan } from "#domain/stage/stage.ts";
 import { wordsOf } from "#words/words.ts";
 import { WordsProvider } from "../words.tsx";
 import { Bracket } from "./bracket.tsx";
@@ -53,6 +53,15 @@ test("a series says its teams, its wins and each of its games, and those that ma
 	expect(html).not.toContain('href="/games/13"');
 });
 
+test("says why the best one left met the last one left, where rounds are seeded anew", () => {
+	const eight = (reseeds: boolean) => seriesOf({ ...plainFormat(8), reseeds }).map(toBePlayed);
+	const html = (language: Language) => render(eight(true), language);
+	expect(html("en")).toContain("After each round the best seed left plays the last one left.");
+	expect(html("fr")).toContain("Après chaque tour, la meilleure équipe encore en lice");
+	expect(html("es")).toContain("Después de cada ronda, el mejor sembrado que queda");
+	expect(render(eight(false))).not.toContain("After each round");
+});
+
 test("a series that ended without a game says so", () => {
 	const [first, ...others] = fourTeams();
 	if (first === undefined) return;
@@ -64,7 +73,11 @@ test("a series that ended without a game says so", () => {
 function fourTeams(semiFinal: 1 | 3 = 1): BracketSeries[] {
 	const format = plainFormat(4);
 	format.bestOf.semiFinal = semiFinal;
-	return seriesOf(format).map((plan) => ({
+	return seriesOf(format).map(toBePlayed);
+}
+
+function toBePlayed(plan: SeriesPlan): BracketSeries {
+	return {
 		plan,
 		sides: {
 			home: { team: null, isNobody: false, from: plan.home, seed: null, wins: 0 },
@@ -75,7 +88,7 @@ function fourTeams(semiFinal: 1 | 3 = 1): BracketSeries[] {
 		isSkipped: false,
 		endedBy: null,
 		games: [],
-	}));
+	};
 }
 
 function aGame(number: number): BracketSeries["games"][number] {

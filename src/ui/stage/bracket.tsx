@@ -6,6 +6,7 @@ import {
 } from "#domain/stage/bracket-layout.ts";
 import type { BracketGame, BracketSeries } from "#domain/stage/bracket-series.ts";
 import { type SeriesName, seriesNames } from "#domain/stage/series-name.ts";
+import type { SeriesPlan } from "#domain/stage/stage.ts";
 import { formatShortDay } from "#domain/time/format.ts";
 import type { Words } from "#words/en.ts";
 import { classes } from "../classes.ts";
@@ -75,10 +76,16 @@ export function Bracket({ name, series }: BracketProps) {
 	});
 	return (
 		<>
-			{!hasAll && <p className="soft">{words.stage.groupGamesElsewhere}</p>}
+			{plans.some(isSeededAnew) && <p className={`soft ${styles.note}`}>{words.stage.reseeds}</p>}
+			{!hasAll && <p className={`soft ${styles.note}`}>{words.stage.groupGamesElsewhere}</p>}
 			{sections}
 		</>
 	);
+}
+
+/** Why the first met the last one left, and no lines lead from one round to the next. */
+function isSeededAnew({ home, away }: SeriesPlan): boolean {
+	return "bestLeft" in home || "bestLeft" in away;
 }
 
 /** A thousand games of groups held the server for a third of a second (rule `brackets-on-a-page`). */

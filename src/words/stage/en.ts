@@ -15,6 +15,7 @@ export const stage = {
 	champion: "Champion",
 	places: "Final places",
 	projected: "As it would be if the season ended today.",
+	reseeds: "After each round the best seed left plays the last one left.",
 	rounds: ({ name }: { name: string }) => `${name}, round by round`,
 	winners: "Winners’ bracket",
 	losers: "Losers’ bracket",

@@ -21,6 +21,7 @@ export const stage: Words["stage"] = {
 	champion: "Campeón",
 	places: "Lugares finales",
 	projected: "Así quedaría si la temporada terminara hoy.",
+	reseeds: "Después de cada ronda, el mejor sembrado que queda enfrenta al último que queda.",
 	rounds: ({ name }) => `${name}, ronda por ronda`,
 	winners: "Llave de ganadores",
 	losers: "Llave de perdedores",

@@ -16,6 +16,7 @@ export const stage: Words["stage"] = {
 	champion: "Champions",
 	places: "Classement final",
 	projected: "Ce qu’il en serait si la saison prenait fin aujourd’hui.",
+	reseeds: "Après chaque tour, la meilleure équipe encore en lice affronte la dernière.",
 	rounds: ({ name }) => `${name}, ronde par ronde`,
 	winners: "Tableau des gagnants",
 	losers: "Tableau des perdants",
