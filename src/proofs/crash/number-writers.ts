@@ -82,3 +82,29 @@ export function boxScores(league: MadeLeague): Writer<number[][]> {
 		},
 	};
 }
+
+/** Plays of a game at the table, a point each: as many plays as points, whenever the server dies. */
+export function plays(league: MadeLeague): Writer<number[]> {
+	const gameId = league.gameId(0);
+	const periodId = league.periodId("Q1");
+	return {
+		name: "plays",
+		isOwnRecord: true,
+		as: "nina",
+		read: async (database) => {
+			const store = storeOf(league, database);
+			const noted = await store.plays.listOfGame(gameId);
+			const { score } = (await store.games.find(gameId)) ?? { score: null };
+			return [noted.length, score?.home ?? 0];
+		},
+		next: ([noted = 0]) => {
+			const place = noted + 1;
+			const id = `crash-play-${String(place).padStart(6, "0")}`;
+			const play = { id, version: 1, periodId, place, kind: "points", side: "home", points: 1 };
+			return {
+				ask: { method: "POST", path: `/gamesv2/${gameId}/log`, body: { since: 0, plays: [play] } },
+				leaves: [place, place],
+			};
+		},
+	};
+}

@@ -51,7 +51,11 @@ export async function makeWorld(home: Home): Promise<World> {
 				}),
 			);
 		}
-		const others = await aLeague(database, { organization: { name: "Nets", slug: "nets" } });
+		const others = await aLeague(database, {
+			organization: { name: "Nets", slug: "nets" },
+			// One that is scored live.
+			games: [["Ants", "Bees"]],
+		});
 		const otherSeasons = [others];
 		for (const name of ["Summer", "Autumn", "Winter"]) {
 			const season = { name, isActive: false };

@@ -18,6 +18,8 @@ export type Writer<State> = {
 	name: string;
 	/** Whose account writes. */
 	as: string;
+	/** Its writes are their own record, and the audit has the first one alone. */
+	isOwnRecord?: true;
 	/** What stands. Where something is half done it is a state that no write leads to. */
 	read: (database: Database) => Promise<State>;
 	/** The next write, and what stands once it is carried out. */
@@ -36,6 +38,7 @@ export type Step<State> = {
 export type Watched = {
 	name: string;
 	as: string;
+	isOwnRecord: boolean;
 	/** Acknowledged writes of all lives; a write whose answer is repeated counts once. */
 	acknowledged: () => number;
 	/** Writes of all lives whose answer never came. */
@@ -58,6 +61,7 @@ export async function watch<State>(writer: Writer<State>, database: Database): P
 	return {
 		name: writer.name,
 		as: writer.as,
+		isOwnRecord: writer.isOwnRecord ?? false,
 		acknowledged: () => acknowledged,
 		unanswered: () => unanswered,
 		writeUntilDeath: async (send, chance, told) => {

@@ -1,13 +1,13 @@
 import type { Database } from "#store/engine/database.ts";
 import { gamesWithKeys, swaps } from "./game-writers.ts";
-import { boxScores, scores } from "./number-writers.ts";
+import { boxScores, plays, scores } from "./number-writers.ts";
 import { pictures, rosterMoves } from "./player-writers.ts";
 import { activations, seasonDeletion } from "./season-writers.ts";
 import type { Home } from "./server-process.ts";
 import type { World } from "./world.ts";
 import { type Watched, watch } from "./writer.ts";
 
-/** Eight who write at once: two of them in another organization, one sends pictures. */
+/** Nine who write at once: three of them in another organization, one sends pictures. */
 export async function watchedWriters(
 	{ own, past, others, otherSeasons }: World,
 	home: Home,
@@ -15,6 +15,7 @@ export async function watchedWriters(
 ): Promise<Watched[]> {
 	return [
 		await watch(scores(own), database),
+		await watch(plays(others), database),
 		await watch(boxScores(own), database),
 		await watch(seasonDeletion(past), database),
 		await watch(rosterMoves(own), database),
