@@ -39,6 +39,13 @@ test("numbers are written as the language writes them", () => {
 	);
 });
 
+test("what is scored in a table of sets are sets", () => {
+	const games = "A 3-0 C, B 3-0 D, C 3-0 B, D 3-1 A";
+	const said = sentences(games, rulesOf("fivb")).join(" ");
+	expect(said).toMatch(/by ratio of sets, \d/);
+	expect(said).not.toContain("ratio of scored");
+});
+
 const threeLevel = "A 9-8 B, B 9-5 C, C 9-7 A, A 9-1 D, B 9-1 D, C 9-1 D";
 
 test("of several level teams it is told what all of them did among themselves", () => {

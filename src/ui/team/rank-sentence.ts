@@ -6,6 +6,7 @@ import { type Drawing, plainRules, type TableRules } from "#domain/standings/tab
 import { formatWinShare } from "#domain/standings/win-share.ts";
 import { formatSigned } from "#domain/stats/format-signed.ts";
 import { withDecimalSign } from "#domain/text/format-number.ts";
+import { lowerFirst } from "#domain/text/lower-first.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import type { Words } from "#words/en.ts";
 import { recordText } from "./record-text.ts";
@@ -33,10 +34,10 @@ export function rankSentence(
 	const reason = rankReason(row, above);
 	if (reason.kind === "unranked") return words.standings.unranked({ team });
 	if (isPlain(table.rules)) return plainSentence(words, row, above);
-	if (reason.kind === "first" || above === null) return leaderSentence(words, row);
+	if (reason.kind === "first" || above === null) return leaderSentence(words, row, table.rules);
 	if (reason.kind === "level") return words.table.level({ team, above: above.name });
 	const { own, above: other, skippedHeadToHead } = reason;
-	const said = behindSentence(words, { team, above: above.name }, own, other);
+	const said = behindSentence(words, { team, above: above.name }, [own, other], table.rules);
 	const among = own.among === undefined ? [] : [amongSentence(words, own, table)];
 	return [said, ...among, ...(skippedHeadToHead ? [words.table.skipped] : [])].join(" ");
 }
@@ -71,28 +72,43 @@ export function isPlain({ points, criteria }: TableRules): boolean {
 	return points === null && names(criteria) === names(plainRules.criteria);
 }
 
-function leaderSentence(words: Words, { name: team, steps }: StandingsRow): string {
+function leaderSentence(
+	words: Words,
+	{ name: team, steps }: StandingsRow,
+	rules: TableRules,
+): string {
 	const [first] = steps;
 	if (first === undefined || first.isSkipped || first.by === "lot")
 		return words.table.leadsLevel({ team });
-	return words.table.leads({ team, by: words.table.by[first.by], value: valueIn(words, first) });
+	return words.table.leads({
+		team,
+		by: criterionIn(words, first, rules),
+		value: valueIn(words, first),
+	});
 }
 
 function behindSentence(
 	words: Words,
 	names: { team: string; above: string },
-	own: Step,
-	other: Step,
+	[own, other]: readonly [Step, Step],
+	rules: TableRules,
 ): string {
 	if (own.by === "lot")
 		return words.table.behindLot({ ...names, drawn: drawingText(words, own.drawn) });
-	const by = words.table.by[own.by];
+	const by = criterionIn(words, own, rules);
 	return words.table.behind({
 		...names,
 		by,
 		value: valueIn(words, own),
 		aboveValue: valueIn(words, other),
 	});
+}
+
+/** What is scored in a table of sets are sets. */
+function criterionIn(words: Words, { by }: Step, { countsSets }: TableRules): string {
+	return countsSets && by === "scoreRatio"
+		? lowerFirst(words.table.sets.ratio.name)
+		: words.table.by[by];
 }
 
 /** "May 3, 2026; drawn by Kim Lee", as far as it was written down. */

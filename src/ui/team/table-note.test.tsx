@@ -25,6 +25,8 @@ test("other rules say what a result is worth, and the order line by line", () =>
 	const own: TableRules = { ...plainRules, criteria: [{ by: "difference", cap: 20 }] };
 	expect(note(own)).toContain("Difference in all games, at most 20 a game");
 	expect(note(own)).not.toContain("Head to head");
+	expect(note(rulesOf("fivb"))).toContain("Ratio of sets");
+	expect(note({ ...rulesOf("fivb"), countsSets: false })).toContain("Ratio of scored and conceded");
 });
 
 test("what was taken from a team stands above, with the reason", () => {

@@ -55,7 +55,7 @@ function Rules({ rules }: { rules: TableRules }) {
 			<p>{words.table.order}</p>
 			<ol>
 				{rules.criteria.map((criterion) => (
-					<li key={criterion.by}>{criterionText(words, criterion)}</li>
+					<li key={criterion.by}>{criterionText(words, criterion, rules)}</li>
 				))}
 			</ol>
 			<p>{sentences.filter((sentence) => sentence !== false).join(" ")}</p>
@@ -64,8 +64,9 @@ function Rules({ rules }: { rules: TableRules }) {
 }
 
 /** A line of the order: "Difference in all games, at most 20 a game". */
-function criterionText(words: Words, { by, cap }: Criterion): string {
-	const criterion = words.table.criteria[by];
+function criterionText(words: Words, { by, cap }: Criterion, { countsSets }: TableRules): string {
+	const isOfSets = countsSets && by === "scoreRatio";
+	const criterion = isOfSets ? words.table.sets.ratio.name : words.table.criteria[by];
 	return cap === undefined ? criterion : words.table.capped({ criterion, cap });
 }
 
