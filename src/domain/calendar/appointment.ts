@@ -25,7 +25,7 @@ export type Appointment = {
 
 export type AppointedGame = Pick<
 	GameWithTeams,
-	"status" | "score" | "forfeitedBy" | "isDraw" | "isAnnulled" | "home" | "away"
+	"status" | "score" | "forfeitedBy" | "isDraw" | "isAnnulled" | "isIfNecessary" | "home" | "away"
 >;
 
 /** What is known of a game beside the game. */

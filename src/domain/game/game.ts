@@ -40,6 +40,8 @@ export type Game = {
 	isDraw?: boolean;
 	/** A team of it withdrew, and its games count for nobody . */
 	isAnnulled?: boolean;
+	/** It is played only if its series is not over before, as far as that was asked. */
+	isIfNecessary?: boolean;
 };
 
 /** A game with the names a page needs beside it. */

@@ -77,10 +77,11 @@ function placeOf(words: Words, location: string, address: string | null): string
 	return address === null ? place : `${place}, ${address}`;
 }
 
-/** Which game of its stage it will be, or why it is off. */
+/** Which game of its stage it will be, whether it is sure, or why it is off. */
 function noteOf(words: Words, { game, isOff }: Appointment): string {
 	if ("names" in game) return labelled(words, game.stage.name, waitingAbout(words, game));
-	return (isOff && withdrawalSaid(game, words)) || "";
+	if (isOff) return withdrawalSaid(game, words) ?? "";
+	return game.isIfNecessary ? words.stage.ifNecessary : "";
 }
 
 /** The site says "Hawks at Owls", the guests first, and so does the calendar. */

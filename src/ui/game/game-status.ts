@@ -113,7 +113,13 @@ export function noteUnder(game: GameWithTeams, isLeagueShown: boolean, words: Wo
 	const { detail } = statusLine(game, words);
 	return (
 		detail ??
-		[isLeagueShown && game.league.name, placeName(words, game.location)].filter(Boolean).join(" · ")
+		[
+			isLeagueShown && game.league.name,
+			game.isIfNecessary && words.stage.ifNecessary,
+			placeName(words, game.location),
+		]
+			.filter(Boolean)
+			.join(" · ")
 	);
 }
 

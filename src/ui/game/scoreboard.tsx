@@ -25,7 +25,8 @@ export function Scoreboard({ game, periods, children }: ScoreboardProps) {
 	const words = useWords();
 	const status = statusLine(game, words);
 	const period = periodUnderWay(game, periods);
-	const detail = period === null ? status.detail : periodName(words, period.name);
+	const unsure = game.isIfNecessary ? words.stage.ifNecessary : status.detail;
+	const detail = period === null ? unsure : periodName(words, period.name);
 	const title = words.game.title({ away: game.away.name, home: game.home.name });
 	return (
 		<Board game={game} title={title} label={words.game.score} below={children}>

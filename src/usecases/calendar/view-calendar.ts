@@ -11,6 +11,7 @@ import type { WaitingAsked } from "#store/stage/stages.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { seasonsWith, visibleSeasons } from "../season/season-choices.ts";
+import { withIfNecessary } from "../stage/games-if-necessary.ts";
 import { listWaitingGames, viewWaitingGame } from "../stage/waiting-games.ts";
 
 export type Calendar = {
@@ -36,7 +37,8 @@ export async function viewCalendar(scope: Scope, whose: WhoseCalendar): Promise<
 	]);
 	const seasonNames = new Map(seasons.map((season) => [season.id, season.name]));
 	const minutes = new Map(schedules.map(({ id, rules }) => [id, rules.gameMinutes]));
-	const all = [...games, ...waiting.filter((game) => isOfTeam(game, filter.teamId))];
+	const known = await withIfNecessary(scope, { leagues: games, games });
+	const all = [...known, ...waiting.filter((game) => isOfTeam(game, filter.teamId))];
 	return {
 		of,
 		appointments: all.sort(byDateAndTime).flatMap((game) => {
@@ -45,8 +47,8 @@ export async function viewCalendar(scope: Scope, whose: WhoseCalendar): Promise<
 			const scheduleId = "scheduleId" in game ? game.scheduleId : null;
 			const planned = minutes.get(scheduleId ?? 0) ?? plainRules.gameMinutes;
 			const address = venueAt(venues, game.location)?.venue.address ?? null;
-			const known = { ...game, seasonName, minutes: planned, address };
-			return toAppointment(known, organization.timeZone) ?? [];
+			const facts = { ...game, seasonName, minutes: planned, address };
+			return toAppointment(facts, organization.timeZone) ?? [];
 		}),
 	};
 }

@@ -11,6 +11,7 @@ import { type PlayByPlay, readPlayByPlay } from "../game-log/view-play-by-play.t
 import { Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { readSeasonGames } from "../season/season-games.ts";
+import { withIfNecessary } from "../stage/games-if-necessary.ts";
 import { viewWaitingGame } from "../stage/waiting-games.ts";
 import { toStandingsTeam, toTables } from "../standings/view-standings.ts";
 import { type BoxScore, viewBoxScore } from "./view-box-score.ts";
@@ -54,6 +55,8 @@ export async function viewGameStory(scope: Scope, { id }: { id: number }): Promi
 		isOver ? [] : store.games.listMeetings(game.home.teamId, game.away.teamId, mostMeetings),
 		isOver ? [] : store.headlineTotals.listOfEntries([game.home.entryId, game.away.entryId]),
 	]);
+	const own = read.games.filter((one) => one.id === game.id);
+	const [known] = await withIfNecessary(scope, { leagues: [seasonLeague], games: own });
 	const [table] = toTables(read);
 	const rowOf = (entryId: number) => table?.rows.find((row) => row.entryId === entryId) ?? null;
 	const stats = keyStats(definitions, shown);
@@ -67,13 +70,15 @@ export async function viewGameStory(scope: Scope, { id }: { id: number }): Promi
 			stats,
 		);
 	return {
-		boxScore,
+		boxScore: known?.isIfNecessary
+			? { ...boxScore, game: { ...game, isIfNecessary: true } }
+			: boxScore,
 		stats,
 		rows: { home: rowOf(game.home.entryId), away: rowOf(game.away.entryId) },
 		effect: effectOfGame(
 			read.entries.map(toStandingsTeam),
 			read.games,
-			read.games.find((one) => one.id === game.id) ?? game,
+			own[0] ?? game,
 			read.setups.get(game.seasonLeagueId),
 		),
 		meetings,

@@ -10,6 +10,7 @@ import type { Scope } from "../scope.ts";
 import { latestResults, nextGames } from "../season/next-and-latest.ts";
 import { chooseAmong, seasonsWith, visibleSeasons } from "../season/season-choices.ts";
 import { readSeasonGames, withTeams } from "../season/season-games.ts";
+import { withIfNecessary } from "../stage/games-if-necessary.ts";
 import { linksToStages, type StageLink } from "../stage/stage-links.ts";
 import { toTables } from "../standings/view-standings.ts";
 import { type SeasonLeaders, seasonLeaders } from "../stats/season-leaders.ts";
@@ -70,7 +71,10 @@ export async function viewLeague(
 		rules: table?.rules ?? plainRules,
 		forecast: table?.forecast,
 		scoreWords: table?.scoreWords ?? null,
-		nextGames: withTeams(nextGames(scope, read.games, gameCount), read),
+		nextGames: withTeams(
+			await withIfNecessary(scope, { ...read, games: nextGames(scope, read.games, gameCount) }),
+			read,
+		),
 		latestResults: withTeams(latestResults(read.games, gameCount), read).reverse(),
 		...leaders,
 	};

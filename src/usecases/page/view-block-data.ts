@@ -15,6 +15,7 @@ import type { Scope } from "../scope.ts";
 import { isPlayed, latestResults, nextGames, weekOfGames } from "../season/next-and-latest.ts";
 import { chooseSeason, leaguesInOrder } from "../season/season-choices.ts";
 import { readSeasonGames, type SeasonGames, withTeams } from "../season/season-games.ts";
+import { withIfNecessary } from "../stage/games-if-necessary.ts";
 import { stagesOf } from "../stage/view-playoffs.ts";
 import { listWaitingGames } from "../stage/waiting-games.ts";
 import { toTables } from "../standings/view-standings.ts";
@@ -55,7 +56,12 @@ export async function viewBlockData(scope: Scope, needs: readonly Need[]): Promi
 		season,
 		facts,
 		week: isNeeded("week") ? weekOfGames(scope, [...games, ...waiting]) : [],
-		nextGames: isNeeded("nextGames") ? withTeams(nextGames(scope, games, mostGames), read) : [],
+		nextGames: isNeeded("nextGames")
+			? withTeams(
+					await withIfNecessary(scope, { ...read, games: nextGames(scope, games, mostGames) }),
+					read,
+				)
+			: [],
 		results: isNeeded("results") ? withTeams(latestResults(games, mostGames), read).reverse() : [],
 		tables: isNeeded("standings") ? toTables(read) : [],
 		leaders: leaders === null ? [] : toLists(leaders),

@@ -18,6 +18,7 @@ import {
 	teamsToChoose,
 } from "../season/season-choices.ts";
 import { readSeasonGames, withTeams } from "../season/season-games.ts";
+import { withIfNecessary } from "../stage/games-if-necessary.ts";
 import { listWaitingGames } from "../stage/waiting-games.ts";
 import {
 	type ByesOfDay,
@@ -65,7 +66,7 @@ export async function viewSchedule(scope: Scope, asked: ScheduleFilter): Promise
 	const { byes, changedOn } = await readPublishedSchedules(scope, read);
 	const seasonLeagueIds = shown.map(({ id }) => id);
 	const unknown = await listWaitingGames(scope, { seasonLeagueIds });
-	const all = withTeams(read.games, read);
+	const all = withTeams(await withIfNecessary(scope, read), read);
 	const teamId = amongTeams(teams, asked.teamId);
 	const games = all.filter((game) => isAsked(game, { ...asked, teamId }));
 	const waiting = unknown.filter((game) => isAskedWaiting(game, { ...asked, teamId }));

@@ -33,6 +33,7 @@ import type { Scope } from "../scope.ts";
 import { latestResults, nextGames } from "../season/next-and-latest.ts";
 import { chooseAmong, seasonsWith, visibleSeasons } from "../season/season-choices.ts";
 import { readSeasonGames, type SeasonGames, withTeams } from "../season/season-games.ts";
+import { withIfNecessary } from "../stage/games-if-necessary.ts";
 import { type LeagueStandings, toStandingsTeam, toTables } from "../standings/view-standings.ts";
 import { readDefinitions } from "../stats/definitions.ts";
 import { type BothSides, bothSides } from "../stats/opponents.ts";
@@ -104,7 +105,7 @@ export type TeamGlance = Pick<TeamProfile, "team" | "season" | "next" | "last"> 
 export async function viewTeamGlance(scope: Scope, asked: AskedTeam): Promise<TeamGlance> {
 	const { team, season, entries } = await enteredTeam(scope, asked);
 	const read = await readSeasonGames(scope, entries.map(toSeasonLeague));
-	const { next, last } = nextAndLast(scope, gamesOf(team, read));
+	const { next, last } = nextAndLast(scope, await gamesOf(scope, team, read));
 	return { team, season, places: toPlaces(entries, toTables(read)), next, last };
 }
 
@@ -144,11 +145,12 @@ async function inSeason(
 		),
 	]);
 	const regular = read.games.filter((game) => phaseOf(game) === "regular");
+	const games = await gamesOf(scope, team, read);
 	const [attributes, { byes, changedOn }, all, sums] = await Promise.all([
 		store.players.attributesOf(players.map((player) => player.id)),
 		readPublishedSchedules(scope, read),
 		regularTotals(store, totals.length === 0 ? [] : read.entries.map(({ id }) => id)),
-		store.gameSums.listOfGames(totals.length === 0 ? [] : gamesOf(team, read).map(({ id }) => id)),
+		store.gameSums.listOfGames(totals.length === 0 ? [] : games.map(({ id }) => id)),
 	]);
 	const shown = shownNumbers(stats);
 	const definitions = visibleOnly(stats);
@@ -156,7 +158,6 @@ async function inSeason(
 		...row,
 		totals: totalsWithoutHidden(row.totals, definitions, shown),
 	}));
-	const games = gamesOf(team, read);
 	return {
 		places: withRanks(toPlaces(entries, toTables(read)), read),
 		withdrawals: entries.flatMap(({ withdrawal }) => withdrawal ?? []),
@@ -189,8 +190,8 @@ async function regularTotals({ totals }: Scope["store"], entryIds: readonly numb
 	return (await totals.listByEntries(entryIds)).filter(({ phase }) => phase === "regular");
 }
 
-function gamesOf({ id }: Team, read: SeasonGames): GameWithTeams[] {
-	return withTeams(read.games, read).filter(
+async function gamesOf(scope: Scope, { id }: Team, read: SeasonGames): Promise<GameWithTeams[]> {
+	return withTeams(await withIfNecessary(scope, read), read).filter(
 		({ home, away }) => home.teamId === id || away.teamId === id,
 	);
 }
