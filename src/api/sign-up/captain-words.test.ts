@@ -192,4 +192,26 @@ describe.each(engines)("$name: what captains say of their games", (engine) => {
 		expect(await page(terns)).toContain("Plays");
 		expect(await page(gulls)).not.toContain("Plays");
 	});
+
+	test("the captain reads who is suspended for which game, and the other captain does not", async () => {
+		const link = office.teamLink((await office.signUps())[0]?.id ?? 0);
+		const signed = { link, ...office.person("Ana"), signature: "Ana" };
+		await office.send({ ...signed, ...(await office.accepted()) }, "/sign-up/team");
+		const [team] = await office.signUps();
+		await office.stan.post(`/api/sign-ups/${team?.id}/acceptance`, {});
+		const ana = (await office.store.players.list()).find(({ firstName }) => firstName === "Ana");
+		await addGame([team?.entryId ?? 0, office.made.entryId("Hawks")], "2026-01-15");
+		const { season, seasonLeague } = office.made;
+		const place = `/api/seasonsv2/${season.id}/leagues/${seasonLeague.league.id}/suspensions`;
+		const sent = {
+			playerId: ana?.id,
+			teamId: team?.teamId,
+			games: 1,
+			startsOn: "2026-01-05",
+			note: "",
+		};
+		expect((await office.stan.post(place, sent)).status).toBe(200);
+		expect((await page(terns)).match(/Suspended: Ana Reyes/g)).toHaveLength(1);
+		expect(await page(gulls)).not.toContain("Suspended");
+	});
 });

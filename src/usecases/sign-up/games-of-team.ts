@@ -1,10 +1,14 @@
+import { gamesLeft, keepsOut } from "#domain/discipline/discipline.ts";
 import type { GameWithTeams } from "#domain/game/game.ts";
+import { fullName } from "#domain/player/player.ts";
 import type { Attendance } from "#domain/sign-up/attendance.ts";
 import { type CaptainWord, mayMove } from "#domain/sign-up/captain-word.ts";
 import { holding, nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
 import type { Substitute } from "#domain/sign-up/substitute.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { today } from "#domain/time/wall-clock.ts";
+import type { Store } from "#store/store.ts";
+import { leagueSuspensions } from "../discipline/league-suspensions.ts";
 import type { Scope } from "../scope.ts";
 import { nextGames } from "../season/next-and-latest.ts";
 import { daysToConfirm, isToConfirm } from "./captain-words.ts";
@@ -15,6 +19,8 @@ export type GameToCome = {
 	answer: Attendance["answer"] | null;
 	/** How many of the team have answered what; of a captain by name. */
 	answers: { name: string; answer: Attendance["answer"] | null }[];
+	/** Of a captain: names of own players who are suspended for it. */
+	suspended: string[];
 	/** Of a captain: who was asked to play this one game. */
 	substitutes: AskedSubstitute[];
 	/** Of a captain: another time that the own team, or the other one, asks for. */
@@ -54,6 +60,7 @@ export async function gamesOfTeam(
 		isCaptain ? store.captainWords.listOfGames(asked) : [],
 		isCaptain ? store.substitutes.list(asked) : [],
 	]);
+	const suspendedIn = isCaptain ? await suspensionsFor(store, team.entryId, next) : () => [];
 	const theirs = substitutes.filter(({ teamSignUpId }) => teamSignUpId === team.id);
 	const agents = await store.signUps.findMany(theirs.map(({ signUpId }) => signUpId));
 	const substitutesOf = ({ id }: GameWithTeams) =>
@@ -82,9 +89,31 @@ export async function gamesOfTeam(
 			game,
 			answer: answerOf(signUp),
 			answers: playing.map((player) => ({ name: nameOf(player), answer: answerOf(player) })),
+			suspended: suspendedIn(game),
 			substitutes: substitutesOf(game),
 			times: isCaptain && mayMove(game) ? timesOf(game) : null,
 		};
 	});
 	return { games: coming, results };
+}
+
+/** Who of a team sits out which of its next games, which are of one league. */
+async function suspensionsFor(
+	store: Store,
+	entryId: number,
+	next: readonly GameWithTeams[],
+): Promise<(game: GameWithTeams) => string[]> {
+	const [first] = next;
+	if (first === undefined) return () => [];
+	const { games, suspensions } = await leagueSuspensions(store, first.seasonLeagueId);
+	const own = suspensions.filter((suspension) => suspension.entryId === entryId);
+	const players = await store.players.findMany(own.map(({ playerId }) => playerId));
+	const out = own.flatMap((suspension) => {
+		const player = players.find(({ id }) => id === suspension.playerId);
+		const missed = next
+			.filter((game) => keepsOut(suspension, game, games))
+			.slice(0, gamesLeft(suspension));
+		return player === undefined ? [] : missed.map(({ id }) => ({ id, name: fullName(player) }));
+	});
+	return (game) => [...new Set(out.flatMap(({ id, name }) => (id === game.id ? name : [])))];
 }

@@ -166,6 +166,7 @@ export const signUp = {
 	askWhoComes: ({ count }: { count: number }) =>
 		`Ask ${count} who ${plural("en", count, "has", "have")} not answered`,
 	answers: { yes: "I play", maybe: "Maybe", no: "I can’t" },
+	suspended: ({ names }: { names: string }) => `Suspended: ${names}`,
 	times: {
 		ask: "Ask for another time",
 		day: "Day",

@@ -154,6 +154,7 @@ export const signUp: typeof english = {
 	askWhoComes: ({ count }) =>
 		`Preguntar a ${count} que no ${plural("es", count, "ha", "han")} contestado`,
 	answers: { yes: "Juego", maybe: "Tal vez", no: "No puedo" },
+	suspended: ({ names }) => `Suspensión: ${names}`,
 	times: {
 		ask: "Pedir otro horario",
 		day: "Día",

@@ -156,6 +156,7 @@ export const signUp: typeof english = {
 	askWhoComes: ({ count }) =>
 		`Demander à ${count} ${plural("fr", count, "personne qui n’a", "personnes qui n’ont")} pas répondu`,
 	answers: { yes: "Je joue", maybe: "Peut-être", no: "Absent" },
+	suspended: ({ names }) => `Suspension\u00a0: ${names}`,
 	times: {
 		ask: "Demander une autre heure",
 		day: "Jour",

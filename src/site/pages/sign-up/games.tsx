@@ -23,6 +23,9 @@ export function Games({ own, link }: { own: OwnPage; link: string }) {
 								{coming.game.home.name} – {coming.game.away.name}
 							</Link>
 							<p className={styles.hint}>{appointmentOf(words, coming.game)}</p>
+							{coming.suspended.length > 0 && (
+								<p>{words.signUp.suspended({ names: coming.suspended.join(", ") })}</p>
+							)}
 							<Answers coming={coming} isNamed={isCaptain} />
 						</div>
 						{isCaptain && <AskForm coming={coming} link={link} />}
