@@ -4,7 +4,7 @@ import type { AdminWords } from "../en.ts";
 export const checkIn: AdminWords["checkIn"] = {
 	title: "Asistencia",
 	about:
-		"Quién está presente, quién es titular y con qué número. Se anota para este juego y no cambia ningún roster.",
+		"Quién está presente, quién es titular y con qué número. Se anota para este juego y no cambia ningún plantel.",
 	here: "Presente",
 	starts: "Titular",
 	number: "N.º",
@@ -13,7 +13,7 @@ export const checkIn: AdminWords["checkIn"] = {
 	all: "Todos están presentes",
 	guest: "Agregar invitado",
 	guestHint:
-		"Alguien que no está en ningún roster juega solo este juego. Se agrega a la liga un jugador con ese nombre.",
+		"Alguien que no está en ningún plantel juega solo este juego. Se agrega a la liga un jugador con ese nombre.",
 	guestOf: ({ team }) => `Invitado de ${team}`,
 	firstName: "Nombre",
 	lastName: "Apellido",
@@ -29,7 +29,7 @@ export const checkIn: AdminWords["checkIn"] = {
 	tooFewGames: ({ games, needed }) => `${games} de ${needed} juegos jugados`,
 	feeDue: "Cuota sin pagar",
 	barred: ({ team }) => `${team} no ha pagado y no juega.`,
-	nobody: "Todavía no hay nadie en este roster. Se pueden agregar invitados.",
+	nobody: "Todavía no hay nadie en este plantel. Se pueden agregar invitados.",
 	mayNot: ({ player, why }) => `${player} tiene números, pero: ${why}.`,
 	star: "Jugador del juego",
 	noStar: "Nadie",

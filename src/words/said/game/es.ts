@@ -129,7 +129,7 @@ export const game: SayingsLike<typeof french> = {
 	"The link opens nothing any more": "El enlace ya no abre nada",
 	"This link opens a week before the game.": "Este enlace se abre una semana antes del juego.",
 	"This player is on neither roster of this game.":
-		"Este jugador no está en ninguno de los dos rosters de este juego.",
+		"Este jugador no está en ninguno de los dos planteles de este juego.",
 	"A team has 20 guests in a game at most.": "Un equipo tiene como máximo 20 invitados por juego.",
 	"This game is called off or was given up: nobody plays in it.":
 		"Este juego no se juega o se perdió por default: nadie juega en él.",
