@@ -63,12 +63,18 @@ function toEvent(it: Appointment, { siteUrl, rootDomain, today, words }: Calenda
 		...(revisedAt === null ? {} : { lastModified: revisedAt }),
 		...timesOf(it),
 		summary: plain(titleOf(words, it.game)),
-		status: it.isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+		status: statusOf(it),
 		...(it.location === null ? {} : { location: plain(placeOf(words, it.location, it.address)) }),
 		// Some calendars show no URL, but all make links of addresses in the text.
 		description: [plain(it.about), plain(noteOf(words, it)), url].filter(Boolean).join("\n"),
 		url,
 	};
+}
+
+/** A game that may fall away is put into nobody's day as a sure one. */
+function statusOf({ isOff, game }: Appointment): ICalEventStatus {
+	if (isOff) return ICalEventStatus.CANCELLED;
+	return game.isIfNecessary ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 /** A phone that opens it as a map finds an address where a name says nothing to it. */

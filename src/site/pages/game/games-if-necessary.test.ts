@@ -63,6 +63,14 @@ describe.each(engines)("$name: the third game of a series", ({ open }) => {
 			status: "completed",
 		});
 
+	test("is tentative in calendars, as long as it may fall away", async () => {
+		const app = await startApp({ database: api.database, now });
+		const calendar = await (await app.get("/series/calendar/organization.ics")).text();
+		const [, ...events] = calendar.split("BEGIN:VEVENT");
+		const statuses = events.map((event) => /STATUS:(\w+)/.exec(event)?.[1]);
+		expect(statuses).toEqual(["CONFIRMED", "CONFIRMED", "CONFIRMED", "TENTATIVE"]);
+	});
+
 	test("is said to be played only if it is needed, until it is", async () => {
 		expect(await everywhere()).toEqual(places().map(() => true));
 		await win(0, true);
