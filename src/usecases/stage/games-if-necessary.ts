@@ -6,8 +6,8 @@ import { readStages } from "./read-stage.ts";
 type OfStage = Pick<Game, "id" | "status"> & { stageId: number | null };
 
 /**
- * Marks the games that are played only if their series is not over before. Where none to come belongs to a
- * stage nothing is asked of the store.
+ * Marks the games that are played only if their series is not over before (rule `if-necessary-is-said`).
+ * Where none to come belongs to a stage nothing is asked of the store.
  */
 export async function withIfNecessary<One extends OfStage>(
 	{ store }: Pick<Scope, "store">,
