@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { rostersSheet } from "../export/people-sheets.ts";
 import { defaultBasketballStats } from "../stats/default-stats.ts";
 import { meaningsOf, missingIn } from "./meanings.ts";
 import type { Sheet, SheetKind } from "./sheet/sheet.ts";
@@ -102,6 +103,23 @@ describe("a column is understood", () => {
 			"number",
 			"position",
 			"captain",
+		]);
+	});
+
+	test("of the rosters we write ourselves, so that they come back changed", () => {
+		const attributes = new Map([
+			["Number", "7"],
+			["Position", "Guard"],
+		]);
+		const ada = { firstName: "Ada", lastName: "Stone", team: "Hawks", isCaptain: true, attributes };
+		const [heads = []] = rostersSheet([ada]);
+		expect(suggest("rosters", heads.map(String)).map(({ meaning }) => meaning)).toEqual([
+			"team",
+			"first_name",
+			"last_name",
+			"captain",
+			"number",
+			"position",
 		]);
 	});
 
