@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Follows, followsNothing } from "#domain/follower/follower.ts";
 import type { Language } from "#domain/language/language.ts";
 import { gameState, type NoticeAudience } from "#domain/notice/happening.ts";
+import { usualLetters } from "#domain/notice/letter-settings.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { present } from "#testing/present.ts";
@@ -335,6 +336,37 @@ describe.each(engines)("$name: what happened is told", ({ open }) => {
 		expect(letter?.to).toBe("all@home.test");
 		const page = letter?.raw.slice(letter.raw.indexOf("<!doctype")) ?? "";
 		expect(page).toContain("&lt;script&gt;x");
+		expect(page).not.toContain("<script>");
+	});
+
+	test("whatever a league is called, whoever gets its answers and whatever the reason is, no header breaks", async () => {
+		const evil = 'Hoops" <boss@b.test>\r\nBcc: all@b.test\u2028<script>';
+		await app.database.db
+			.updateTable("organizations")
+			.set({
+				name: evil + "x".repeat(120 - evil.length),
+				letters: JSON.stringify({ ...usualLetters, answersTo: "office@hoops.test" }),
+			})
+			.where("id", "=", hoops.organization.id)
+			.execute();
+		await follower(hoops, "all@home.test", { isAll: true });
+		await move(0, { date: "2026-01-20" }, `Snow\r\nBcc: all@b.test <script>`);
+		later(1);
+		const [letter, ...more] = await deliver();
+		expect(more).toEqual([]);
+		const [head = ""] = (letter?.raw ?? "").split("\r\n\r\n");
+		const names = head.split(/\r\n(?![ \t])/).map((line) => line.slice(0, line.indexOf(":")));
+		expect(names.filter((name) => /^(from|reply-to|to|bcc|subject)$/i.test(name))).toEqual([
+			"From",
+			"To",
+			"Reply-To",
+			"Subject",
+		]);
+		expect(head).toMatch(/<league@fieldhouse.test>\r$/m);
+		expect(head).toMatch(/<office@hoops.test>\r$/m);
+		expect(letter?.to).toBe("all@home.test");
+		const page = letter?.raw.slice(letter.raw.indexOf("<!doctype")) ?? "";
+		expect(page).toContain("&lt;script&gt;");
 		expect(page).not.toContain("<script>");
 	});
 });
