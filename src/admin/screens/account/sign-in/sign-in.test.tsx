@@ -254,6 +254,7 @@ describe("the administration", () => {
 		"Schedule Builder",
 		...Object.values(plainThings).map(({ list }) => list.label),
 		"Sign-ups",
+		"From captains",
 		"Messages",
 		"Money",
 		"Notices",
