@@ -29,12 +29,14 @@ function NoticeScreen({ notice: it, written, list, copies }: Opened) {
 			</ScreenHeader>
 			{copies.map(({ language, subject, text, addresses }) => (
 				<Panel key={language} title={words.notice.byHand({ count: addresses.length })}>
-					<LetterCopy
-						addresses={addresses}
-						subject={subject}
-						text={text}
-						why={words.notice.whyByHand}
-					/>
+					<div className="stack-3">
+						<LetterCopy
+							addresses={addresses}
+							subject={subject}
+							text={text}
+							why={words.notice.whyByHand}
+						/>
+					</div>
 				</Panel>
 			))}
 			<Panel title={words.notice.whatItSays}>
