@@ -38,7 +38,8 @@ describe.each(daysToSee())("on %s", (today) => {
 		const { user, system } = process.cpuUsage(start);
 		cpuSeconds = (user + system) / 1e6;
 		store = storeFor(1, database);
-		seasons = (await store.seasons.list()).toReversed();
+		// The next one is signed up for and not planned yet.
+		seasons = (await store.seasons.list()).filter(({ isVisible }) => isVisible).toReversed();
 		leagues = [];
 		for (const season of seasons) {
 			for (const seasonLeague of await store.leagues.listBySeason(season.id)) {
@@ -121,6 +122,24 @@ describe.each(daysToSee())("on %s", (today) => {
 			expect(await kinds("home")).toContain("imageGrid");
 			expect(await kinds("leagueFootage")).toContain("videos");
 		});
+	});
+
+	test("the next season is signed up for, in every division at the prices of the league's own page", async () => {
+		const [next] = await store.seasons.list();
+		expect(next).toMatchObject({ isActive: false, isVisible: false });
+		expect((next?.startDate ?? "") > today).toBe(true);
+		const divisions = await store.leagues.listBySeason(next?.id ?? 0);
+		expect(divisions.map(({ league }) => league.name)).toEqual(
+			running().map(({ league }) => league.name),
+		);
+		const [registration, ...more] = await store.registrations.list();
+		expect(more).toEqual([]);
+		expect(registration).toMatchObject({
+			seasonId: next?.id,
+			isPublished: true,
+			offers: [{ fee: { price: 80_000 } }, { fee: { price: 10_000 } }, { fee: { price: 0 } }],
+		});
+		expect(registration?.offers[0]?.divisions).toHaveLength(divisions.length);
 	});
 
 	describe("the seasons of the league", () => {

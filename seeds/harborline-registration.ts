@@ -2,22 +2,24 @@ import { noFee } from "#domain/fee/fee.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import type { Offer, OfferKind } from "#domain/registration/offer.ts";
 import { plainRules } from "#domain/registration/registration.ts";
+import { addDays } from "#domain/time/calendar.ts";
 import type { Store } from "#store/store.ts";
 import { writeWaivers } from "#usecases/registration/write-waivers.ts";
+import type { PlannedSeason } from "./season-plan.ts";
 
 const noRefunds =
 	"No team refunds after Game 1. A free agent's fee is non-refundable once placed on a team.";
 
-/** What the running season can be joined by: its divisions, and the prices and rules of the league's own page. */
+/** What the next season is signed up for by: its divisions, and the prices and rules of the league's own page. */
 export async function openRegistration(
 	store: Store,
-	leagues: readonly SeasonLeague[],
+	season: Pick<PlannedSeason, "name" | "startDate"> & { divisions: readonly SeasonLeague[] },
 	today: string,
 ): Promise<void> {
 	const now = new Date(`${today}T20:00:00.000Z`);
-	const [first] = leagues;
+	const [first] = season.divisions;
 	if (first === undefined) return;
-	const divisions = leagues.map(({ id }) => ({ seasonLeagueId: id, places: 2 }));
+	const divisions = season.divisions.map(({ id }) => ({ seasonLeagueId: id, places: 8 }));
 	const offer = (kind: OfferKind, told: Partial<Offer> & { label: string }): Offer =>
 		Object.assign(
 			{ key: kind, kind, note: "", fee: noFee, places: null, divisions: [] as Offer["divisions"] },
@@ -25,10 +27,10 @@ export async function openRegistration(
 		);
 	const { id } = await store.registrations.insert({
 		seasonId: first.seasonId,
-		name: "Join the season",
-		text: "The season is under way, and there is room. A team that joins now plays from the second half on; whoever comes alone is placed on a team within two weeks.",
+		name: `Sign up for ${season.name}`,
+		text: "Eight games and the playoffs, in the division that fits your team. Whoever comes alone is placed on a team before the first game.",
 		opensOn: null,
-		closesOn: null,
+		closesOn: addDays(season.startDate, -1),
 		isPublished: true,
 		offers: [
 			offer("team", {

@@ -3,6 +3,7 @@ import type { League } from "#domain/league/league.ts";
 import type { SeriesLength } from "#domain/stage/stage.ts";
 import { defaultBasketballStats } from "#domain/stats/default-stats.ts";
 import { writtenDown } from "#domain/stats/stat-definition.ts";
+import { beginTable } from "#usecases/standings/begin-table.ts";
 import { basketball } from "./box-score-maker.ts";
 import { addBookkeeping, addOrganization, addPeopleAndTeams, type Seeding } from "./founding.ts";
 import type { LeagueSetting } from "./game-plan.ts";
@@ -14,7 +15,7 @@ import { harborlinePosts } from "./pages/posts.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { firstTeams, nextSeason, type PlannedTeam, playInTwoLeagues } from "./roster-plan.ts";
 import { addSeason, firstHalf } from "./season-maker.ts";
-import { type PlannedSeason, seasonsUpTo } from "./season-plan.ts";
+import { type PlannedSeason, seasonsUpTo, seasonToCome } from "./season-plan.ts";
 import { teamNameSource, teamNames } from "./team-names.ts";
 import { demoVideos } from "./videos.ts";
 
@@ -72,9 +73,20 @@ export async function seedHarborline(seeding: Seeding): Promise<void> {
 			harborlineIncidents(season, seeding.today),
 		);
 	}
-	const [season] = await store.seasons.list();
-	const divisions = await store.leagues.listBySeason(season?.id ?? 0);
-	await openRegistration(store, divisions, seeding.today);
+	const { name, startDate, finishDate } = seasonToCome(seeding.today);
+	const { id: nextId } = await store.seasons.insert({
+		name,
+		startDate,
+		finishDate,
+		isActive: false,
+		// Visitors see it once there is something to see; they sign up for it before.
+		isVisible: false,
+	});
+	for (const league of leagues) {
+		await beginTable(store, [sport], await store.leagues.addToSeason(league, nextId));
+	}
+	const divisions = await store.leagues.listBySeason(nextId);
+	await openRegistration(store, { name, startDate, divisions }, seeding.today);
 }
 
 /** Technical fouls are counted for the league's own eyes: hidden, with values. */

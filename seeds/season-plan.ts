@@ -19,18 +19,25 @@ const daysBetweenStarts = 121.75;
  * first. A season is named after the part of the year it starts in.
  */
 export function seasonsUpTo(today: string, finishedCount: number): PlannedSeason[] {
+	return Array.from({ length: finishedCount + 1 }, (_, index) =>
+		seasonBefore(today, finishedCount - index),
+	);
+}
+
+/** The one after the running season, for which people sign up. */
+export function seasonToCome(today: string): PlannedSeason {
+	return seasonBefore(today, -1);
+}
+
+function seasonBefore(today: string, before: number): PlannedSeason {
 	const runningStart = addDays(mondayOf(today), -7 * weeksPlayed);
-	const running = placeInYears(runningStart);
-	return Array.from({ length: finishedCount + 1 }, (_, index) => {
-		const before = finishedCount - index;
-		const startDate = addDays(runningStart, -7 * Math.round((before * daysBetweenStarts) / 7));
-		return {
-			name: nameOf(running - before),
-			startDate,
-			finishDate: addDays(startDate, 7 * weeksLong - 1),
-			isRunning: before === 0,
-		};
-	});
+	const startDate = addDays(runningStart, -7 * Math.round((before * daysBetweenStarts) / 7));
+	return {
+		name: nameOf(placeInYears(runningStart) - before),
+		startDate,
+		finishDate: addDays(startDate, 7 * weeksLong - 1),
+		isRunning: before === 0,
+	};
 }
 
 export function mondayOf(date: string): string {
