@@ -68,7 +68,7 @@ function hall() {
 
 /** Until nothing is on its way any more. */
 async function settled(keeper: ReturnType<ReturnType<typeof hall>["phone"]>["keeper"]) {
-	while (keeper.state().isSending) await Promise.resolve();
+	await keeper.sync();
 	await keeper.sync();
 }
 
@@ -103,6 +103,15 @@ describe("the log on a scorer's phone", () => {
 		await settled(after.keeper);
 		expect(after.keeper.state()).toMatchObject({ isOnline: true, unsent: [] });
 		expect(server.kept).toHaveLength(2);
+	});
+
+	test("whoever waits for the sending waits for what is on its way", async () => {
+		const { phone } = hall();
+		const { keeper } = phone();
+		keeper.note(basket);
+		expect(keeper.state().isSending).toBe(true);
+		await keeper.sync();
+		expect(keeper.state()).toMatchObject({ isSending: false, unsent: [] });
 	});
 
 	test("says when nothing can be kept", async () => {

@@ -126,12 +126,16 @@ export function createLogKeeper(begun: KeptLog, { gameId, client, newId, keep }:
 			return isAside && state.unsent.length > 0;
 		}
 	};
-	/** Sends what is unsent and learns what others noted; one at a time. */
-	const sync = async (): Promise<void> => {
-		if (state.isSending) return;
+	const send = async (): Promise<void> => {
 		become({ isSending: true });
 		while (await exchange());
 		become({ isSending: false });
+	};
+	let underway = Promise.resolve();
+	/** Sends what is unsent and learns what others noted, one at a time; done when nothing is on its way any more. */
+	const sync = (): Promise<void> => {
+		if (!state.isSending) underway = send();
+		return underway;
 	};
 
 	return {
