@@ -6,7 +6,7 @@ import { expectAccessible } from "./site.ts";
 import { expect, test } from "./test.ts";
 import { withWorkers } from "./with-workers.ts";
 
-test.use(withWorkers);
+test.use(withWorkers());
 
 test("a follower presses once, finds the team first on the front page, gets a push, and ends it", async ({
 	page,

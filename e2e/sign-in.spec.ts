@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 import { withWorkers } from "./with-workers.ts";
 
 // Passkeys are for https as well, which journeys do without.
-test.use(withWorkers);
+test.use(withWorkers());
 
 /** Signing in by hand, with the browser's own fields, colours, cookies and ways between hosts. */
 const league = urlOf("hoops-league.test");

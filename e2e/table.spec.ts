@@ -5,7 +5,7 @@ import { expectFine } from "./site.ts";
 import { expect, type Page, test } from "./test.ts";
 import { withWorkers } from "./with-workers.ts";
 
-test.use(withWorkers);
+test.use(withWorkers());
 
 const home = "Hawks";
 const away = "Owls";

@@ -4,13 +4,18 @@ import { rootUrl } from "./settings.ts";
 const secure = `--unsafely-treat-insecure-origin-as-secure=${rootUrl}`;
 type Use = (options: LaunchOptions) => Promise<void>;
 
-/** For `test.use` of a file: service workers are for https alone, which journeys do without. */
-export const withWorkers: {
+type ForWorkers = {
 	launchOptions: [
 		(given: { launchOptions: LaunchOptions }, use: Use) => Promise<void>,
 		{ scope: "worker" },
 	];
-} = {
+};
+
+/**
+ * For `test.use` of a file: service workers are for https alone, which journeys do without. Each file gets a browser of
+ * its own, since one that has shown a push in one context delivers none in the next.
+ */
+export const withWorkers = (): ForWorkers => ({
 	launchOptions: [
 		({ launchOptions }, use) => {
 			const { args = [] } = launchOptions;
@@ -18,4 +23,4 @@ export const withWorkers: {
 		},
 		{ scope: "worker" },
 	],
-};
+});

@@ -7,7 +7,7 @@ import { expectAccessible } from "./site.ts";
 import { expect, test } from "./test.ts";
 import { withWorkers } from "./with-workers.ts";
 
-test.use(withWorkers);
+test.use(withWorkers());
 
 /** The minute to think (rule `minute-to-think`), and who sends looks for letters every ten seconds. */
 const told = { timeout: 100_000 };
