@@ -25,7 +25,7 @@ test("a follower presses once, finds the team first on the front page, gets a pu
 	await expect(page.getByRole("status").filter({ hasText: "Done" })).toBeVisible();
 	await expect(button).toHaveText("Stop here");
 
-	const { registrationId } = await workerOf(page, slug);
+	const { registrationId } = await workerOf(page);
 	const data = JSON.stringify({
 		title: "Hawks 81, Owls 70",
 		body: "Final score",

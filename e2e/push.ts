@@ -21,17 +21,12 @@ export async function reachBy(
 	);
 }
 
-/**
- * The worker of an organization's site, as the browser's own tools know it. They know those of pages that were closed
- * before as well.
- */
-export async function workerOf(page: Page, slug: string): Promise<{ registrationId: string }> {
+/** The worker of the page's site, as the browser's own tools know it. */
+export async function workerOf(page: Page): Promise<{ registrationId: string }> {
 	const browser = await page.context().newCDPSession(page);
 	const found = new Promise<{ registrationId: string }>((resolve) => {
 		browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-			const own = registrations.find(
-				({ isDeleted, scopeURL }) => !isDeleted && scopeURL.includes(`/${slug}/`),
-			);
+			const own = registrations.find(({ isDeleted }) => !isDeleted);
 			if (own !== undefined) resolve(own);
 		});
 	});

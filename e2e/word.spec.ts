@@ -35,7 +35,7 @@ test("an evening falls out: two captains get one letter each, and a follower a p
 	await follower.goto(`${rootUrl}/${slug}/follow?team=${team}`);
 	await follower.locator("#push button").click();
 	await expect(follower.locator("#push button")).toHaveText("Stop here");
-	const { registrationId } = await workerOf(follower, slug);
+	const { registrationId } = await workerOf(follower);
 
 	const calendar = () =>
 		follower.evaluate(

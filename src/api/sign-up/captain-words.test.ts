@@ -114,6 +114,7 @@ describe.each(engines)("$name: what captains say of their games", (engine) => {
 		for (const [sent, sentence] of [
 			[{ ...asked, date: "2026-01-04" }, "Please choose a day that is still to come."],
 			[{ ...asked, time: "25:00" }, "Please choose a time."],
+			[{ ...asked, note: "x".repeat(201) }, "This is longer than 200 characters."],
 			[{ ...asked, date: "2026-01-08", time: "19:00" }, "That is when the game is now."],
 		] as const) {
 			const { status, html } = await send(terns, "proposeTime", sent);

@@ -38,8 +38,3 @@ export const longestNote = 200;
 export function mayMove(game: Pick<Game, "status" | "score" | "isDraw">): boolean {
 	return (game.status === "scheduled" || game.status === "postponed") && !hasScore(game);
 }
-
-/** Whether the league has anything to do with it yet: it waits for the other captain first. */
-export function isForTheLeague({ state, kind, other }: CaptainWord): boolean {
-	return state === "open" && (kind === "wrong" || other !== "refuses");
-}

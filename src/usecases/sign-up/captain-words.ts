@@ -1,4 +1,5 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
+import { say } from "#domain/language/say.ts";
 import { type CaptainWord, longestNote, mayMove } from "#domain/sign-up/captain-word.ts";
 import type { SignUp } from "#domain/sign-up/sign-up.ts";
 import { plainLine } from "#domain/text/plain-line.ts";
@@ -143,7 +144,10 @@ async function otherCaptain(
 }
 
 function noteOf(text: string): string {
-	return plainLine(text).trim().slice(0, longestNote);
+	const note = plainLine(text).trim();
+	if (note.length > longestNote)
+		throw invalid("note", say`This is longer than ${longestNote} characters.`);
+	return note;
 }
 
 /** What a captain wrote beside it stays out of the trail: it may name people. */

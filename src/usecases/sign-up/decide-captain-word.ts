@@ -1,6 +1,6 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import type { GameWithTeams } from "#domain/game/game.ts";
-import { type CaptainWord, isForTheLeague, mayMove } from "#domain/sign-up/captain-word.ts";
+import { type CaptainWord, mayMove } from "#domain/sign-up/captain-word.ts";
 import { changeDetails } from "../game/game-details.ts";
 import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
@@ -13,7 +13,7 @@ export type ShownCaptainWord = CaptainWord & { game: GameWithTeams; team: string
 export async function listCaptainWords(scope: Scope): Promise<ShownCaptainWord[]> {
 	const { viewer, organization, store } = scope;
 	authorize(canManageLeagues(viewer, organization.id));
-	const words = (await store.captainWords.listOpen()).filter(isForTheLeague);
+	const words = await store.captainWords.listOpen();
 	const [games, teams] = await Promise.all([
 		store.games.findMany(words.map(({ gameId }) => gameId)),
 		store.signUps.findMany(words.map(({ teamSignUpId }) => teamSignUpId)),

@@ -10,7 +10,7 @@ type LineProps = {
 	name: string;
 	label: string;
 	hint?: string;
-	type?: "text" | "email" | "tel" | "date";
+	type?: "text" | "email" | "tel" | "date" | "time";
 	autoComplete?: string;
 	isNeeded?: boolean;
 	sent: Sent;

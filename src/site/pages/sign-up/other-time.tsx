@@ -1,10 +1,11 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
-import { type CaptainWord, longestNote } from "#domain/sign-up/captain-word.ts";
+import type { CaptainWord } from "#domain/sign-up/captain-word.ts";
 import { formatGameTime, formatWeekday } from "#domain/time/format.ts";
 import { useWords } from "#ui/words.tsx";
 import type { GameToCome } from "#usecases/sign-up/games-of-team.ts";
 import type { Words } from "#words/words.ts";
 import { DoForm } from "./do-form.tsx";
+import { Line } from "./fields.tsx";
 import styles from "./sign-up.module.css";
 
 type OtherTimeProps = {
@@ -17,6 +18,7 @@ type OtherTimeProps = {
 export function OtherTime({ game, times: { mine, theirs }, link }: OtherTimeProps) {
 	const words = useWords();
 	const isAsking = mine?.state === "open";
+	const given = { sent: { date: game.date ?? "", time: game.time ?? "" }, problems: {} };
 	return (
 		<div className={styles.whole}>
 			{theirs !== null && <Theirs word={theirs} link={link} />}
@@ -34,28 +36,10 @@ export function OtherTime({ game, times: { mine, theirs }, link }: OtherTimeProp
 					<summary>{words.signUp.times.ask}</summary>
 					<DoForm link={link} what="proposeTime" id={game.id} label={words.signUp.times.send}>
 						<div className={styles.pair}>
-							<label>
-								<span>{words.signUp.times.day}</span>
-								<input
-									type="date"
-									name="date"
-									required
-									defaultValue={game.date ?? ""}
-									className="control"
-								/>
-							</label>
-							<label>
-								<span>{words.signUp.times.time}</span>
-								<input
-									type="time"
-									name="time"
-									required
-									defaultValue={game.time ?? ""}
-									className="control"
-								/>
-							</label>
+							<Line {...given} name="date" type="date" label={words.signUp.times.day} isNeeded />
+							<Line {...given} name="time" type="time" label={words.signUp.times.time} isNeeded />
 						</div>
-						<Note label={words.signUp.times.why} />
+						<Line {...given} name="note" label={words.signUp.times.why} />
 					</DoForm>
 				</details>
 			)}
@@ -95,22 +79,6 @@ function Theirs({ word, link }: { word: CaptainWord; link: string }) {
 				</div>
 			)}
 		</>
-	);
-}
-
-/** A few words, which need not be there. */
-export function Note({ label, isNeeded = false }: { label: string; isNeeded?: boolean }) {
-	return (
-		<label>
-			<span>{label}</span>
-			<input
-				name="note"
-				required={isNeeded}
-				maxLength={longestNote}
-				autoComplete="off"
-				className="control"
-			/>
-		</label>
 	);
 }
 

@@ -5,7 +5,7 @@ import { useWords } from "#ui/words.tsx";
 import type { ResultOfTeam } from "#usecases/sign-up/games-of-team.ts";
 import type { OwnPage } from "#usecases/sign-up/own-page.ts";
 import { DoForm } from "./do-form.tsx";
-import { Note } from "./other-time.tsx";
+import { Line } from "./fields.tsx";
 import styles from "./sign-up.module.css";
 
 /** Of a captain: the last results, to be said right or wrong. */
@@ -46,7 +46,7 @@ function Result({ game, said, link }: ResultOfTeam & { link: string }) {
 					<details className={styles.more}>
 						<summary>{results.isWrong}</summary>
 						<DoForm link={link} what="resultWrong" id={game.id} label={results.send}>
-							<Note label={results.what} isNeeded />
+							<Line name="note" label={results.what} isNeeded sent={{}} problems={{}} />
 						</DoForm>
 					</details>
 				</div>
