@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parse, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { pageSheets } from "./src/site/page-sheets.ts";
 
 const faces = globSync("src/ui/fonts/*.css").toSorted();
 
@@ -11,12 +12,7 @@ const embedSheets = [
 	...readFileSync("src/site/enhance/embed.ts", "utf8").matchAll(/"(?:#ui|\.\.)\/(.+\.css)"/g),
 ].map(([, file = ""]) => file);
 
-/** Few pages need these, and others do not carry them (`sheets` in server/files/assets.ts). */
-const pageSheets = [
-	"src/site/pages/sign-up/sign-up.module.css",
-	"src/site/pages/platform/platform.module.css",
-	"src/ui/game/course/play-list.module.css",
-];
+const ownSheets = Object.values(pageSheets);
 
 /**
  * Two environments from one config: `client` builds what browsers load (the public site's few
@@ -42,7 +38,7 @@ export default defineConfig({
 						preview: "src/site/enhance/preview.ts",
 						screen: "src/site/enhance/screen.ts",
 						// Of these the server sends the one a page asks for.
-						...Object.fromEntries(pageSheets.map((file) => [parse(parse(file).name).name, file])),
+						...Object.fromEntries(ownSheets.map((file) => [parse(parse(file).name).name, file])),
 						embed: "src/site/enhance/embed.ts",
 						places: "src/site/enhance/my-teams-places.ts",
 						follow: "src/site/enhance/follow.ts",
@@ -59,7 +55,7 @@ export default defineConfig({
 									name: "pages",
 									test: (id) =>
 										/src\/(ui|blocks|site)\/(?!fonts|enhance|pages\/screen).*\.css$/.test(id) &&
-										!pageSheets.some((file) => id.endsWith(file)),
+										!ownSheets.some((file) => id.endsWith(file)),
 								},
 							],
 						},

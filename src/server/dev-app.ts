@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { ofPageSheets } from "#site/page-sheets.ts";
 import { composeServices } from "./compose-services.ts";
 import { readSettings, type Settings } from "./env.ts";
 import type { Assets } from "./files/assets.ts";
@@ -35,11 +36,7 @@ const sources: Assets = {
 	fonts: sourceFaces(),
 	preview: { scripts: ["/src/site/enhance/preview.ts"], styles: [] },
 	screen: { scripts: ["/src/site/enhance/screen.ts"], styles: [] },
-	sheets: {
-		signUp: { scripts: ["/src/site/pages/sign-up/sign-up.module.css"], styles: [] },
-		product: { scripts: ["/src/site/pages/platform/platform.module.css"], styles: [] },
-		plays: { scripts: ["/src/ui/game/course/play-list.module.css"], styles: [] },
-	},
+	sheets: ofPageSheets((source) => ({ scripts: [`/${source}`], styles: [] })),
 	folder: null,
 	isDevelopment: true,
 };

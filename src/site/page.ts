@@ -4,6 +4,7 @@ import type { TakingScope as TakingUseCaseScope } from "#usecases/message/leave-
 import { Refusal } from "#usecases/refusals.ts";
 import type { SigningScope } from "#usecases/sign-up/sign-up.ts";
 import { type Address, address, type ParamsOf, type QueryOf } from "./address.ts";
+import type { PageSheet } from "./page-sheets.ts";
 import type { SitePath } from "./paths.ts";
 import type { PushOffered } from "./push/push-offer.tsx";
 import type { Share } from "./share.ts";
@@ -39,9 +40,6 @@ export type PageAnswer = {
 	movedTo?: string;
 	body: ReactNode;
 };
-
-/** Stylesheets of their own: few pages need them, and no first view of another carries them. */
-export type PageSheet = "signUp" | "product" | "plays";
 
 export type Page = Address<"page", PageAnswer> & {
 	/** What a form that is sent to it does; without it the page is read only. */

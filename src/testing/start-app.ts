@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { basename } from "node:path";
 import { composeServices } from "#server/compose-services.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import type { Assets } from "#server/files/assets.ts";
 import { Admission } from "#server/http/admission.ts";
 import { createApp } from "#server/http/app.ts";
+import { ofPageSheets } from "#site/page-sheets.ts";
 import type { Database } from "#store/engine/database.ts";
 import { openMemory } from "./databases.ts";
 
@@ -26,11 +28,7 @@ const noFiles: Assets = {
 	},
 	preview: { scripts: ["/assets/preview.js"], styles: ["/assets/preview.css"] },
 	screen: { scripts: ["/assets/screen.js"], styles: ["/assets/screen.css"] },
-	sheets: {
-		signUp: { scripts: [], styles: ["/assets/sign-up.css"] },
-		product: { scripts: [], styles: ["/assets/product.css"] },
-		plays: { scripts: [], styles: ["/assets/plays.css"] },
-	},
+	sheets: ofPageSheets((source) => ({ scripts: [], styles: [`/assets/${basename(source)}`] })),
 	fonts: {},
 	folder: null,
 	isDevelopment: false,

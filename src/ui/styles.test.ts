@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { pageSheets } from "#site/page-sheets.ts";
 
 /**
  * Public pages are rendered on the server: a stylesheet that the browser's entry does not name is
@@ -19,16 +20,10 @@ test("the browser's entry names every stylesheet", () => {
 			join(dirname(list), path),
 		),
 	);
-	// Of their own, for the pages that ask for them (`sheets` in server/files/assets.ts).
-	const sheets = [
-		"src/site/pages/platform/platform.module.css",
-		"src/site/pages/sign-up/sign-up.module.css",
-		"src/ui/game/course/play-list.module.css",
-	];
 	const elsewhere = [
 		"src/site/embeds/embeds.module.css",
 		"src/site/enhance/preview.css",
-		...sheets,
+		...Object.values(pageSheets),
 	];
 	const all = ["src/ui", "src/site", "src/blocks"].flatMap((folder) =>
 		readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -3,8 +3,9 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { pageSheets } from "#site/page-sheets.ts";
 
 /** Where a server keeps what it has to keep, and listens in all of its lives. */
 export type Home = { folder: string; databaseUrl: string | null; port: number };
@@ -32,9 +33,12 @@ const manifest = {
 	"src/site/enhance/screen.ts": { file: "assets/screen.js" },
 	"src/site/enhance/follow.ts": { file: "assets/follow.js" },
 	"src/site/enhance/preview.ts": { file: "assets/preview.js" },
-	"src/site/pages/sign-up/sign-up.module.css": { file: "assets/sign-up.js" },
-	"src/site/pages/platform/platform.module.css": { file: "assets/platform.js" },
-	"src/ui/game/course/play-list.module.css": { file: "assets/play-list.js" },
+	...Object.fromEntries(
+		Object.values(pageSheets).map((source) => [
+			source,
+			{ file: `assets/${parse(source).name}.js` },
+		]),
+	),
 	"src/admin/main.tsx": { file: "assets/admin.js" },
 	"src/admin/languages/en.ts": { file: "assets/en.js" },
 	"src/admin/languages/fr.ts": { file: "assets/fr.js" },

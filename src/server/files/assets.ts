@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Language } from "#domain/language/language.ts";
-import type { PageSheet } from "#site/page.ts";
+import { ofPageSheets, type PageSheet } from "#site/page-sheets.ts";
 import { builtFaces, type FontFaces } from "../pages/font-faces.ts";
 
 /** Addresses of the built files a page links to, from Vite's manifest. */
@@ -52,11 +52,7 @@ export function readAssets(folder: string): Assets {
 		},
 		preview: entry(manifest, "src/site/enhance/preview.ts"),
 		screen: entry(manifest, "src/site/enhance/screen.ts"),
-		sheets: {
-			signUp: sheet(manifest, "src/site/pages/sign-up/sign-up.module.css"),
-			product: sheet(manifest, "src/site/pages/platform/platform.module.css"),
-			plays: sheet(manifest, "src/ui/game/course/play-list.module.css"),
-		},
+		sheets: ofPageSheets((source) => sheet(manifest, source)),
 		fonts: builtFaces(folder, (source) => manifest[source]?.file),
 		folder,
 		isDevelopment: false,

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import type { PageSheet } from "../page.ts";
+import type { PageSheet } from "../page-sheets.ts";
 
 /** What the public sites need to know of the installation that serves them. Plain data, no database. */
 export type SiteFrame = {

@@ -3,4 +3,4 @@ import "./follow/follow.module.css";
 import "./game/game.module.css";
 import "./pages.module.css";
 import "./schedule.module.css";
-import "./stage/playoffs.module.css";
+import "./stage/stage-links.module.css";

@@ -28,6 +28,7 @@ export const playoffsPage = page("/playoffs", ["season"], async (scope, _params,
 		title: words.stage.title,
 		description: words.stage.summary({ name: organization.name }),
 		isIndexed: playoffs.stages.length > 0,
+		sheet: "stage",
 		body: <PlayoffsView playoffs={playoffs} />,
 	};
 });
@@ -48,6 +49,7 @@ export const stagePage = page("/playoffs/:id", [], async (scope, params) => {
 			picture: stageLinkPicture(words, bracket),
 			about: (place) => [breadcrumbList(crumbsOf(name, words), place)],
 		},
+		sheet: "stage",
 		body: <BracketView bracket={bracket} />,
 	};
 });

@@ -2,7 +2,7 @@ import { nameAmong } from "#domain/stage/series-name.ts";
 import { Link } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
 import type { StageLink } from "#usecases/stage/stage-links.ts";
-import styles from "./playoffs.module.css";
+import styles from "./stage-links.module.css";
 
 /** More of them would push a table off the first screen of a phone. */
 const mostApart = 2;
