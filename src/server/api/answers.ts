@@ -15,7 +15,7 @@ import { allowancesOf } from "./allowances.ts";
 import { anyOrigin, isForOtherSites } from "./cross-origin.ts";
 import { requestsOnce } from "./idempotency.ts";
 import { bodyOf, readInput } from "./input.ts";
-import { cutPage, pageAsked } from "./list-pages.ts";
+import { cutPage, isUsualPage, type PageAsked, pageAsked } from "./list-pages.ts";
 import { privateJson } from "./private-json.ts";
 import { scopesOf } from "./scopes.ts";
 import { turnsOfOrganizations } from "./turns.ts";
@@ -84,9 +84,12 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 					admit,
 				);
 			const part = pageAsked(input);
-			if (part !== null) return send(c, publicJson(await cutPage(input, part, answerTo)));
-			const page = await answerTo(input);
-			rememberAddress(c, pages, { key: keyOf(input), ...source });
+			const cut = async (asked: PageAsked) => publicJson(await cutPage(input, asked, answerTo));
+			if (part !== null && !isUsualPage(part)) return send(c, await cut(part));
+			const key = keyOf(part === null ? input : { page: input });
+			const page =
+				part === null ? await answerTo(input) : await pages.getOrMake(key, source, () => cut(part));
+			rememberAddress(c, pages, { key, ...source });
 			return send(c, page);
 		}
 		if (once === null) {

@@ -5,8 +5,13 @@ import type { WirePage } from "../cache/wire-page.ts";
 const mostOfStrangers = 200;
 /** A whole list is answered up to so many rows; longer ones are kept in parts of this size. */
 const mostOfPart = 5000;
+/** Most ask for the beginning of a list: these are read without the rest of it. */
+const beginnings = [100, mostOfStrangers];
 
-type PageAsked = { limit: number; offset: number };
+/** Pages of these sizes, one behind the other, are kept as they were cut; any others would fill the memory. */
+const usualSizes = [10, 20, 25, 50, 100, mostOfStrangers];
+
+export type PageAsked = { limit: number; offset: number };
 type ListInput = Record<string, unknown>;
 
 /**
@@ -23,6 +28,11 @@ export function pageAsked(input: unknown): PageAsked | null {
 	return { limit: limit ?? mostOfStrangers, offset: offset ?? 0 };
 }
 
+/** Whether programs ask for it as they walk through a list, so that it is worth keeping. */
+export function isUsualPage({ limit, offset }: PageAsked): boolean {
+	return usualSizes.includes(limit) && offset % limit === 0;
+}
+
 /**
  * Cuts a page out of answers that are kept: whoever walks through a list, at whatever offsets, has it
  * read once. `answerTo` answers the same call for a part of the list, which is its first field.
@@ -33,6 +43,11 @@ export async function cutPage(
 	answerTo: (input: ListInput) => Promise<WirePage>,
 ): Promise<string> {
 	const { limit: _, offset: __, ...rest } = input as ListInput;
+	const beginning = beginnings.find((size) => offset + limit <= size);
+	if (beginning !== undefined) {
+		const list = rowsOf(await answerTo({ ...rest, limit: beginning, offset: 0 }));
+		return list.around(list.rows.slice(offset, offset + limit));
+	}
 	let first = 0;
 	let list = rowsOf(await answerTo(rest));
 	const rows: string[] = [];

@@ -66,6 +66,7 @@ describe("the way in front of the app answers what the app answers", () => {
 		["by another's absolute address", ["GET http://river.test/ HTTP/1.1", `Host: ${host}`]],
 		["with a body nobody reads", [...page, "Content-Length: 0"]],
 		["JSON", json],
+		["a page of a list", ["GET /api/gamesv2?limit=100 HTTP/1.1", `Host: ${host}`]],
 		["JSON, compressed", [...json, "Accept-Encoding: gzip, deflate, br, zstd"]],
 		["JSON without its body", ["HEAD /api/seasonsv2 HTTP/1.1", `Host: ${host}`]],
 		["JSON known already", [...json, `If-None-Match: ${jsonEtag}`]],
@@ -103,6 +104,10 @@ describe("the way in front of the app answers what the app answers", () => {
 		["another method", ["POST /teamList HTTP/1.1", `Host: ${host}`, "Content-Length: 0"]],
 		["robots.txt", ["GET /robots.txt HTTP/1.1", `Host: ${host}`]],
 		["JSON for a session", [...json, "Cookie: session=nonsense; XSRF-TOKEN=a.b"]],
+		[
+			"a page of a list of a size of its own",
+			["GET /api/gamesv2?limit=99 HTTP/1.1", `Host: ${host}`],
+		],
 		["JSON on two hosts", [...json, "Host: river.test"]],
 	];
 
