@@ -45,7 +45,9 @@ export async function cutPage(
 	const { limit: _, offset: __, ...rest } = input as ListInput;
 	const beginning = beginnings.find((size) => offset + limit <= size);
 	if (beginning !== undefined) {
-		const list = rowsOf(await answerTo({ ...rest, limit: beginning, offset: 0 }));
+		const page = await answerTo({ ...rest, limit: beginning, offset: 0 });
+		if (limit === beginning) return jsonOf(page);
+		const list = rowsOf(page);
 		return list.around(list.rows.slice(offset, offset + limit));
 	}
 	let first = 0;
@@ -60,6 +62,10 @@ export async function cutPage(
 	}
 }
 
+function jsonOf(page: WirePage): string {
+	return String(page.answer({ acceptEncoding: undefined, ifNoneMatch: undefined }).body);
+}
+
 type List = { rows: readonly string[]; around: (rows: readonly string[]) => string };
 
 /** Kept as long as the answer is. */
@@ -68,8 +74,7 @@ const known = new WeakMap<WirePage, List>();
 function rowsOf(page: WirePage): List {
 	const before = known.get(page);
 	if (before !== undefined) return before;
-	const { body } = page.answer({ acceptEncoding: undefined, ifNoneMatch: undefined });
-	const [[name, list], ...others] = Object.entries(JSON.parse(String(body))) as [
+	const [[name, list], ...others] = Object.entries(JSON.parse(jsonOf(page))) as [
 		[string, unknown[]],
 		...[string, unknown][],
 	];
