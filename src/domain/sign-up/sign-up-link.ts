@@ -9,6 +9,28 @@ export type SignUpLinks = {
 	linkOf(link: SignUpLink): string;
 	/** Null for a link that was made up. */
 	behind(text: string): SignUpLink | null;
+	/** What a form carries of when it was begun, to the second. */
+	stampOf(begun: Date): string;
+	/** Null for a stamp that was made up. */
+	begunBy(stamp: string): Date | null;
+};
+
+/** The field of a form that carries its stamp. */
+export const stampField = "begun";
+
+const leastMs = 2000;
+
+/** Whether a form was filled in as quickly as only programs do it (rule `forms-take-time`). */
+export function isTooQuick(begun: Date | null, now: Date): boolean {
+	return begun === null || now.getTime() - begun.getTime() < leastMs;
+}
+
+/** Where a page is drawn that nobody signs up by. */
+export const noSignUpLinks: SignUpLinks = {
+	linkOf: () => "",
+	behind: () => null,
+	stampOf: () => "",
+	begunBy: () => null,
 };
 
 /** Where the holder of a link goes. */

@@ -40,10 +40,13 @@ export async function signUpLetter(
 
 /** Links that the installation's secret signs. */
 export function signUpLinks(secret: Uint8Array, organizationId: number): SignUpLinks {
-	const linkOf = ({ of, id, round }: SignUpLink) => {
-		const signed = `sign-up ${of} ${id} ${round} of ${organizationId}`;
-		const mac = createHmac("sha256", secret).update(signed).digest("base64url");
-		return `${of[0]}${id}-${round}.${mac}`;
+	const macOf = (signed: string) =>
+		createHmac("sha256", secret).update(`${signed} of ${organizationId}`).digest("base64url");
+	const linkOf = ({ of, id, round }: SignUpLink) =>
+		`${of[0]}${id}-${round}.${macOf(`sign-up ${of} ${id} ${round}`)}`;
+	const stampOf = (begun: Date) => {
+		const second = Math.floor(begun.getTime() / 1000);
+		return `${second}.${macOf(`sign-up form ${second}`)}`;
 	};
 	return {
 		linkOf,
@@ -54,6 +57,12 @@ export function signUpLinks(secret: Uint8Array, organizationId: number): SignUpL
 			if (of === undefined) return null;
 			const link = { of, id: Number(id), round: Number(round) };
 			return isSame(text, linkOf(link)) ? link : null;
+		},
+		stampOf,
+		begunBy(stamp) {
+			const [, second = ""] = /^([1-9]\d{0,10})\./.exec(stamp) ?? [];
+			const begun = new Date(Number(second) * 1000);
+			return second !== "" && isSame(stamp, stampOf(begun)) ? begun : null;
 		},
 	};
 }

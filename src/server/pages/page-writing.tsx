@@ -5,6 +5,7 @@ import { languagePrefix } from "#domain/language/language.ts";
 import { sayIn } from "#domain/language/say.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { addressOf } from "#domain/page/site-page.ts";
+import { noSignUpLinks } from "#domain/sign-up/sign-up-link.ts";
 import { findAddress } from "#site/address.ts";
 import { ownPage } from "#site/pages/own-page.tsx";
 import { sitePages } from "#site/routes.ts";
@@ -20,7 +21,6 @@ import { showingInstead } from "./page-drafts.ts";
 
 /** What is being written reads nobody's letters. */
 const noLinks = { linkOf: () => "", readerBehind: () => null };
-const noSignUpLinks = { linkOf: () => "", behind: () => null };
 
 type Needed = Pick<Services, "settings" | "database" | "now">;
 

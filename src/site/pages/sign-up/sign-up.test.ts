@@ -104,6 +104,27 @@ describe.each(engines)("$name: signing up", (engine) => {
 		expect(await office.signUps()).toHaveLength(1);
 	});
 
+	test("sooner than anybody fills it in is asked once more, with all that was written", async () => {
+		const path = `/sign-up/${office.registration.id}/1`;
+		const stampIn = (html: string) => /name="begun" value="([^"]+)"/.exec(html)?.[1] ?? "";
+		const begun = stampIn((await office.visit(path)).html);
+		const made = begun.replace(/^[0-9]+/, "1");
+		for (const stamp of [begun, made, "", "1.", "x".repeat(5000)]) {
+			const refused = await office.team("Terns", { begun: stamp });
+			expect(refused.status).toBe(422);
+			expect(refused.html).toContain("Please press the button once more.");
+			expect(refused.html).toContain('value="Terns"');
+			expect(stampIn(refused.html)).toBe(begun);
+		}
+		expect(await office.signUps()).toEqual([]);
+		office.setClock("2026-01-05T12:00:02Z");
+		expect(await office.team("Terns", { begun })).toMatchObject({ status: 303 });
+		const { store } = office;
+		const elsewhere = office.api.services.mail.signUpLinks(store.organizationId + 1);
+		const foreign = elsewhere.stampOf(new Date("2026-01-05T11:00:00Z"));
+		expect(await office.team("Owls", { begun: foreign })).toMatchObject({ status: 422 });
+	});
+
 	test("by a program makes none, and the program is told the same as people", async () => {
 		const { location } = await office.team("Terns", { homepage: "x" });
 		expect(location).toBe("/hoops/sign-up?said=known");

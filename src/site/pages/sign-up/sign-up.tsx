@@ -1,7 +1,7 @@
 import { baitField } from "#domain/message/message.ts";
 import type { OpenRegistration } from "#domain/registration/open-registration.ts";
 import { nameOf } from "#domain/sign-up/sign-up.ts";
-import { pathOfLink } from "#domain/sign-up/sign-up-link.ts";
+import { isTooQuick, pathOfLink, stampField } from "#domain/sign-up/sign-up-link.ts";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
@@ -30,13 +30,13 @@ export const signUpPage: Page = {
 	},
 };
 
-/** The form of one offer. */
-export const offerFormPage = page(
-	"/sign-up/:registrationId/:offer",
-	[],
-	async (scope, { registrationId, offer }) =>
+/** The form of one offer, which knows when it was begun. */
+export const offerFormPage: Page = {
+	...page("/sign-up/:registrationId/:offer", [], async (scope, { registrationId, offer }) =>
 		formAnswer(scope, { registrationId: idFrom(registrationId), offer }),
-);
+	),
+	isPrivate: true,
+};
 
 /** The form of a player, by the link that the captain has passed on. */
 export const joinPage: Page = {
@@ -50,6 +50,10 @@ export const joinPage: Page = {
 async function take(scope: TakingScope, wanted: Wanted, sent: Sent) {
 	// Whoever made the program is told the same as people, and nothing is kept.
 	if ((sent[baitField] ?? "") !== "") return { goTo: "/sign-up?said=known" };
+	if (isTooQuick(begunBy(scope, sent), scope.now)) {
+		const notice = scope.words.signUp.tooQuick;
+		return { ...(await formAnswer(scope, wanted, { sent, notice })), status: 422 as const };
+	}
 	try {
 		const { language } = scope.words;
 		const result = await signUp(scope, wanted, { sent, language });
@@ -67,6 +71,10 @@ async function take(scope: TakingScope, wanted: Wanted, sent: Sent) {
 	}
 }
 
+function begunBy({ signUpLinks }: SiteScope, sent: Sent): Date | null {
+	return signUpLinks.begunBy(sent[stampField] ?? "");
+}
+
 type Again = Pick<SignUpFormProps, "sent" | "problems"> & { notice?: string };
 
 async function formAnswer(
@@ -77,11 +85,13 @@ async function formAnswer(
 	const form = await viewForm(scope, wanted);
 	const open = await viewOpenRegistration(scope, { id: form.registration.id });
 	const title = titleOf(scope, form);
+	const begun = begunBy(scope, again.sent ?? {}) ?? scope.now;
+	const hidden = { ...hiddenOf(wanted), [stampField]: scope.signUpLinks.stampOf(begun) };
 	return {
 		title,
 		isIndexed: false,
 		sheet: "signUp",
-		body: <FormView title={title} form={form} open={open} wanted={wanted} again={again} />,
+		body: <FormView title={title} form={form} open={open} hidden={hidden} again={again} />,
 	};
 }
 
@@ -95,11 +105,11 @@ type FormViewProps = {
 	title: string;
 	form: AskedToSignUp;
 	open: OpenRegistration;
-	wanted: Wanted;
+	hidden: Readonly<Record<string, string>>;
 	again: Again;
 };
 
-function FormView({ title, form, open, wanted, again: { notice, ...again } }: FormViewProps) {
+function FormView({ title, form, open, hidden, again: { notice, ...again } }: FormViewProps) {
 	const words = useWords();
 	const { registration, offer, asked, team } = form;
 	const today = open.offers.find(({ key }) => key === offer.key);
@@ -117,7 +127,7 @@ function FormView({ title, form, open, wanted, again: { notice, ...again } }: Fo
 				<Panel>
 					<SignUpForm
 						asked={asked}
-						hidden={hiddenOf(wanted)}
+						hidden={hidden}
 						to={team === null ? "/sign-up" : "/sign-up/team"}
 						choices={team === null ? (today?.choices ?? []) : []}
 						hasCodes={offer.fee.discounts.length > 0}
