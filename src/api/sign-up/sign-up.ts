@@ -51,6 +51,8 @@ const signUp = z.object({
 	/** On the waitlist, counted from 1. */
 	place: z.int().nullable(),
 	isSigned: z.boolean().nullable(),
+	/** Asks to join a team after its roster was closed. */
+	isLate: z.boolean(),
 	isDoubled: z.boolean(),
 	/** Who is called like that already, where it is not known to be the same. */
 	likely: z.array(z.object({ id: z.int(), name: z.string() })),
@@ -84,6 +86,7 @@ function toWire(it: ListedSignUp): z.input<typeof signUp> {
 		age: it.age,
 		place: it.place,
 		isSigned: it.isSigned,
+		isLate: it.isLate,
 		isDoubled: it.isDoubled,
 		likely: it.likely,
 		owed: it.owed,

@@ -76,6 +76,42 @@ describe.each(engines)("$name: sign-ups", (engine) => {
 		expect(await roster(body.signUp.entryId)).toContain("Bo");
 	});
 
+	test("who comes after the roster was closed asks, and is accepted or refused alone", async () => {
+		const id = await aTeam("Terns");
+		const rules = Object.assign({ ...office.registration.rules }, { rosterUntil: "2026-01-05" });
+		const path = `/api/registrations/${office.registration.id}`;
+		const closed = { rules, closesOn: "2026-01-05" };
+		await office.olga.put(path, Object.assign({ ...office.registration }, closed));
+		const place = { seasonLeagueId: office.made.seasonLeague.id };
+		const { body } = await post(`${id}/acceptance`, place);
+		// Whoever looks in between stays signed in.
+		for (const hour of ["05T20", "06T06", "06T12"]) {
+			office.setClock(`2026-01-${hour}:00:00Z`);
+			await list();
+		}
+		const link = office.teamLink(id);
+		const form = await office.visit(`/sign-up/team?link=${encodeURIComponent(link)}`);
+		expect(form.html).toContain("You can still ask to join");
+		for (const first of ["Bo", "Cleo"]) {
+			const sent = { link, ...office.person(first), signature: first };
+			const { location } = await office.send(
+				Object.assign(sent, await office.accepted()),
+				"/sign-up/team",
+			);
+			const { html } = await office.visit(location.replace("/hoops", ""));
+			expect(html).toContain("The league decides whether you can still join");
+		}
+		const [team, , , bo, cleo] = await list();
+		expect([bo, cleo]).toMatchObject([{ isLate: true }, { isLate: true }]);
+		expect(team).toMatchObject({ isLate: false, newPlayers: 0 });
+		await post(`${id}/acceptance`);
+		expect(await roster(body.signUp.entryId)).not.toContain("Bo");
+		expect((await post(`${bo.id}/acceptance`)).status).toBe(200);
+		await post(`${cleo.id}/refusal`, { reason: "Too late." });
+		expect((await roster(body.signUp.entryId)).toSorted()).toEqual(["Ana", "Bo", "Cap"]);
+		expect((await office.team("Owls")).status).toBe(422);
+	});
+
 	test("who is called like somebody who is known is asked about, and becomes that one", async () => {
 		const [known] = await office.store.players.insertAll([
 			{ firstName: "Ana", lastName: "Reyes", imageUrl: null },

@@ -1,8 +1,10 @@
 import type { Language } from "../language/language.ts";
 import type { OfferKind } from "../registration/offer.ts";
 import type { Answers } from "../registration/question.ts";
+import type { RegistrationRules } from "../registration/registration.ts";
 import type { TeamColors } from "../team/team.ts";
 import { nameKey } from "../text/name-key.ts";
+import { wallClockOf } from "../time/wall-clock.ts";
 
 /**
  * Where a sign-up stands: it holds a place while it is applied, offered or accepted; waiting it has none yet.
@@ -102,6 +104,16 @@ export const holding: readonly SignUpState[] = ["applied", "offered", "accepted"
 
 /** States in which nobody thinks of it any more. */
 export const over: readonly SignUpState[] = ["refused", "withdrawn"];
+
+/** Whether a player asks to join a team whose roster is closed, which the league decides one by one (rule `late-by-request`). */
+export function isLate(
+	{ kind, state, createdAt }: Pick<SignUp, "kind" | "state" | "createdAt">,
+	{ rosterUntil }: Pick<RegistrationRules, "rosterUntil">,
+	timeZone: string,
+): boolean {
+	if (kind !== "player" || state !== "applied" || rosterUntil === null) return false;
+	return wallClockOf(createdAt, timeZone).date > rosterUntil;
+}
 
 /** What it is called: the team, or the person. */
 export function nameOf({ teamName, person }: Pick<SignUp, "teamName" | "person">): string {

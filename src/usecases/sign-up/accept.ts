@@ -1,7 +1,7 @@
 import type { GivenContact } from "#domain/contact/contact.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName } from "#domain/player/player.ts";
-import { holding, isSamePerson, nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
+import { holding, isLate, isSamePerson, nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange, recordChanges } from "../audit/audit.ts";
@@ -11,7 +11,7 @@ import type { Scope } from "../scope.ts";
 import { enter } from "../team/season-league-lookup.ts";
 import { chargeSignUp } from "./charge-sign-up.ts";
 import { decide } from "./decide.ts";
-import { type ListedSignUp, likelyOnes } from "./list-sign-ups.ts";
+import { type ListedSignUp, likelyOnes, signUpMissing } from "./list-sign-ups.ts";
 
 export type Acceptance = {
 	id: number;
@@ -54,8 +54,10 @@ async function acceptTeam(
 	signUp: SignUp,
 	asked: Acceptance,
 ): Promise<SignUp> {
-	const players = (await store.signUps.listOfTeam(signUp.id)).filter(({ state }) =>
-		holding.includes(state),
+	const registration = found(await store.registrations.find(signUp.registrationId), signUpMissing);
+	const { timeZone } = scope.organization;
+	const players = (await store.signUps.listOfTeam(signUp.id)).filter(
+		(one) => holding.includes(one.state) && !isLate(one, registration.rules, timeZone),
 	);
 	await mustBeKnown(store, signUp.teamId === null ? [signUp, ...players] : players, asked);
 	const entry = signUp.entryId === null ? null : await entryOf(store, signUp);

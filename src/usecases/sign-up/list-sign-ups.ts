@@ -7,7 +7,7 @@ import {
 	isMinorOn,
 	type Registration,
 } from "#domain/registration/registration.ts";
-import { holding, keyOfName, over, type SignUp } from "#domain/sign-up/sign-up.ts";
+import { holding, isLate, keyOfName, over, type SignUp } from "#domain/sign-up/sign-up.ts";
 import { nameKey } from "#domain/text/name-key.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { Store } from "#store/store.ts";
@@ -25,13 +25,15 @@ export type ListedSignUp = SignUp & {
 	isMinor: boolean;
 	/** Signed everything that is asked; null where nothing is. */
 	isSigned: boolean | null;
+	/** Asks to join after the roster was closed. */
+	isLate: boolean;
 	/** Somebody else of the registration by the same name or address. */
 	isDoubled: boolean;
 	/** Whom the organization knows by this name, where it is not known who it is. */
 	likely: { id: number; name: string }[];
 	/** In smallest units; null where nothing was ever asked for. */
 	owed: number | null;
-	/** Of a team: its players, and how many of them are not on the roster yet. */
+	/** Of a team: its players, and how many of them came in time and are not on the roster yet. */
 	players: number;
 	newPlayers: number;
 };
@@ -76,6 +78,7 @@ async function listed(
 		owedBySignUps(store, registration, signUps),
 	]);
 	const signed = new Set(signatures.map((one) => `${one.signUpId} ${one.waiverId}`));
+	const isLateOne = (signUp: SignUp) => isLate(signUp, registration.rules, organization.timeZone);
 	return signUps.map((signUp) => {
 		const isMinor = isMinorOn(signUp.person.birthDate, day);
 		const isHidden = isMinor && !isOwner;
@@ -92,11 +95,12 @@ async function listed(
 			place: waitingPlace(signUp, signUps),
 			age: ageFault(signUp.person.birthDate, registration.rules),
 			isSigned: isAsked ? waivers.every(({ id }) => signed.has(`${signUp.id} ${id}`)) : null,
+			isLate: isLateOne(signUp),
 			isDoubled: isDoubled(signUp, signUps),
 			likely: likely.get(signUp.id) ?? [],
 			owed: owed.get(signUp.id) ?? null,
 			players: players.length,
-			newPlayers: players.filter(({ state }) => state !== "accepted").length,
+			newPlayers: players.filter((one) => one.state !== "accepted" && !isLateOne(one)).length,
 		};
 	});
 }

@@ -4,7 +4,7 @@ import { waitingPlace } from "#domain/registration/places.ts";
 import type { Registration } from "#domain/registration/registration.ts";
 import type { Signature, Waiver } from "#domain/registration/waiver.ts";
 import { aboutKey } from "#domain/sign-up/read-sign-up.ts";
-import { holding, nameOf, over, type SignUp } from "#domain/sign-up/sign-up.ts";
+import { holding, isLate, nameOf, over, type SignUp } from "#domain/sign-up/sign-up.ts";
 import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
 import type { Cards } from "../payment/card-provider.ts";
 import { balanceOfSignUp, type Payable, payableOf, takesCards } from "../payment/pay-by-card.ts";
@@ -26,6 +26,8 @@ export type OwnPage = {
 	offer: Offer | null;
 	/** The link of a letter was used and its address is not proved yet. */
 	isToConfirm: boolean;
+	/** Asks to join after the roster was closed. */
+	isLate: boolean;
 	/** On the waitlist, counted from 1. */
 	place: number | null;
 	signed: { waiver: Waiver; signature: Signature }[];
@@ -91,6 +93,7 @@ export async function viewOwnPage(scope: Given, { link }: { link: string }): Pro
 		registration,
 		offer: registration.offers.find(({ key }) => key === signUp.offer) ?? null,
 		isToConfirm: of === "mail" && signUp.confirmedAt === null,
+		isLate: isLate(signUp, registration.rules, scope.organization.timeZone),
 		place: waitingPlace(signUp, holders),
 		signed,
 		unsigned:

@@ -103,13 +103,11 @@ export async function signUp(
 	return result;
 }
 
-/** Players join an accepted team until its roster is closed, also after the registration is. */
+/** Players join a team also after the registration is closed; once its roster is, they ask (rule `late-by-request`). */
 function mustBeOpen({ registration, team, asked }: AskedToSignUp): void {
-	const { rules, closesOn } = registration;
-	const day = asked.today;
-	const isJoining = team !== null && rules.rosterUntil !== null;
-	const until = isJoining ? rules.rosterUntil : closesOn;
-	const state = stateOn({ ...registration, closesOn: until }, day);
+	const isJoining = team !== null && registration.rules.rosterUntil !== null;
+	const closesOn = isJoining ? null : registration.closesOn;
+	const state = stateOn({ ...registration, closesOn }, asked.today);
 	if (state === "coming") throw new Refusal("conflict", "This registration is not open yet.");
 	if (state !== "open") throw new Refusal("conflict", "This registration is closed.");
 	if (team !== null && over.includes(team.state))

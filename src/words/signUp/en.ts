@@ -22,6 +22,8 @@ export const signUp = {
 	joinWaitlist: "Join the waitlist",
 	opensOn: ({ day }: { day: string }) => `Opens on ${day}`,
 	openUntil: ({ day }: { day: string }) => `Open until ${day}`,
+	late: ({ day }: { day: string }) =>
+		`Rosters were closed on ${day}. You can still ask to join: the league decides.`,
 	closed: "Sign-up is closed.",
 	nothingOpen: "Nothing to sign up for right now",
 	nothingOpenHint: "The next season will be announced here.",
@@ -102,6 +104,7 @@ export const signUp = {
 	},
 	next: {
 		applied: "The league looks at it and writes to you.",
+		late: "Rosters were closed when you signed up. The league decides whether you can still join, and writes to you.",
 		waiting: ({ place }: { place: number }) =>
 			`You are number ${place}. When a place becomes free it is offered to the first on the list, with some days to take it.`,
 		offered: ({ day, time }: { day: string; time: string }) =>

@@ -22,6 +22,8 @@ export const signUp: typeof english = {
 	joinWaitlist: "Entrar a la lista de espera",
 	opensOn: ({ day }) => `Abre el ${day}`,
 	openUntil: ({ day }) => `Abierto hasta el ${day}`,
+	late: ({ day }) =>
+		`Los planteles se cerraron el ${day}. Aún puedes pedir entrar: la liga decide.`,
 	closed: "Las inscripciones están cerradas.",
 	nothingOpen: "No hay inscripciones abiertas por ahora",
 	nothingOpenHint: "Aquí se anunciará la próxima temporada.",
@@ -102,6 +104,7 @@ export const signUp: typeof english = {
 	},
 	next: {
 		applied: "La liga la revisa y te escribe.",
+		late: "Los planteles ya estaban cerrados cuando te inscribiste. La liga decide si aún puedes entrar y te escribe.",
 		waiting: ({ place }) =>
 			`Tu lugar en la lista es el ${place}. Cuando se libera un lugar se ofrece al primero de la lista, con unos días para tomarlo.`,
 		offered: ({ day, time }) =>

@@ -22,6 +22,8 @@ export const signUp: typeof english = {
 	joinWaitlist: "Se mettre sur la liste d’attente",
 	opensOn: ({ day }) => `Ouvre le ${day}`,
 	openUntil: ({ day }) => `Ouvert jusqu’au ${day}`,
+	late: ({ day }) =>
+		`Les alignements sont fermés depuis le ${day}. Vous pouvez encore demander à en être : la ligue décide.`,
 	closed: "Les inscriptions sont fermées.",
 	nothingOpen: "Aucune inscription ouverte en ce moment",
 	nothingOpenHint: "La prochaine saison sera annoncée ici.",
@@ -104,6 +106,7 @@ export const signUp: typeof english = {
 	},
 	next: {
 		applied: "La ligue la regarde et vous écrit.",
+		late: "Les alignements étaient fermés à votre inscription. La ligue décide si vous pouvez encore en être, et vous écrit.",
 		waiting: ({ place }) =>
 			`Vous êtes au rang ${place}. Quand une place se libère, elle est offerte au premier de la liste, avec quelques jours pour la prendre.`,
 		offered: ({ day, time }) =>

@@ -125,7 +125,7 @@ function Mine({ own, link, said: { outcome, notice }, timeZone }: MineProps) {
 /** Where it stands, and what happens next. */
 function Stand({ own, link, timeZone }: Pick<MineProps, "own" | "link" | "timeZone">) {
 	const words = useWords();
-	const { signUp, place } = own;
+	const { signUp, isLate, place } = own;
 	const { state, reason, offeredUntil } = signUp;
 	const until = offeredUntil === null ? null : wallClockOf(offeredUntil, timeZone);
 	return (
@@ -137,7 +137,7 @@ function Stand({ own, link, timeZone }: Pick<MineProps, "own" | "link" | "timeZo
 						day: until === null ? "" : formatGameDate(until.date, words.language),
 						time: until?.time ?? "",
 					})}
-				{state === "applied" && words.signUp.next.applied}
+				{state === "applied" && words.signUp.next[isLate ? "late" : "applied"]}
 				{state === "accepted" && words.signUp.next.accepted}
 				{state === "withdrawn" && words.signUp.next.withdrawn}
 				{state === "refused" && (reason ?? words.signUp.next.refused)}

@@ -2,6 +2,7 @@ import { baitField } from "#domain/message/message.ts";
 import type { OpenRegistration } from "#domain/registration/open-registration.ts";
 import { nameOf } from "#domain/sign-up/sign-up.ts";
 import { isTooQuick, pathOfLink, stampField } from "#domain/sign-up/sign-up-link.ts";
+import { formatGameDate } from "#domain/time/format.ts";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
@@ -114,6 +115,8 @@ function FormView({ title, form, open, hidden, again: { notice, ...again } }: Fo
 	const { registration, offer, asked, team } = form;
 	const today = open.offers.find(({ key }) => key === offer.key);
 	const isOpen = open.state === "open" || team !== null;
+	const { rosterUntil } = registration.rules;
+	const isLate = team !== null && rosterUntil !== null && asked.today > rosterUntil;
 	return (
 		<>
 			<PageHeader title={title}>{registration.name}</PageHeader>
@@ -123,6 +126,11 @@ function FormView({ title, form, open, hidden, again: { notice, ...again } }: Fo
 				</p>
 			)}
 			{team === null && today && <OfferList open={{ ...open, state: "draft", offers: [today] }} />}
+			{isLate && (
+				<p className="notice">
+					{words.signUp.late({ day: formatGameDate(rosterUntil, words.language) })}
+				</p>
+			)}
 			{isOpen ? (
 				<Panel>
 					<SignUpForm

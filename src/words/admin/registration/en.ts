@@ -109,6 +109,7 @@ export const registration = {
 	ages: { tooYoung: "Too young", tooOld: "Too old" },
 	minor: "Minor",
 	notSigned: "Has not signed",
+	late: "After roster day",
 	doubled: "Twice",
 	likely: "Known name",
 	notConfirmed: "Address not confirmed",

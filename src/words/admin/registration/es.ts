@@ -112,6 +112,7 @@ export const registration: typeof english = {
 	ages: { tooYoung: "Muy joven", tooOld: "Rebasa la edad" },
 	minor: "Menor",
 	notSigned: "No ha firmado",
+	late: "Tras el cierre",
 	doubled: "Repetido",
 	likely: "Nombre conocido",
 	notConfirmed: "Correo sin confirmar",

@@ -114,6 +114,7 @@ export const registration: typeof english = {
 	ages: { tooYoung: "Trop jeune", tooOld: "Trop âgé" },
 	minor: "Mineur",
 	notSigned: "N’a pas signé",
+	late: "Après la clôture",
 	doubled: "En double",
 	likely: "Nom connu",
 	notConfirmed: "Adresse non confirmée",

@@ -52,9 +52,7 @@ export function SignUpLine(props: SignUpLineProps) {
 				<span className="cluster-2">
 					<Marks signUp={signUp} registration={registration} currency={currency} />
 				</span>
-				{players.length > 0 && (
-					<PlayerLines players={players} registration={registration} currency={currency} />
-				)}
+				{players.length > 0 && <PlayerLines {...props} />}
 			</div>
 			<Badge tone={tones[state]}>{words.registration.signUpStates[state]}</Badge>
 			<Tools {...props} />
@@ -71,17 +69,20 @@ const tones = {
 	withdrawn: "neutral",
 } as const;
 
-type PlayerLinesProps = Pick<SignUpLineProps, "players" | "registration" | "currency">;
-
-function PlayerLines({ players, ...given }: PlayerLinesProps) {
+/** Players come with their team; those who come late are decided on one by one. */
+function PlayerLines({ players, ...given }: SignUpLineProps) {
 	return (
 		<ul className="stack-1">
-			{players.map((player) => (
-				<li key={player.id} className="cluster-2">
-					<span className="small">{player.name}</span>
-					<Marks signUp={player} {...given} />
-				</li>
-			))}
+			{players.map((player) => {
+				const own = { ...given, signUp: player, players: [] };
+				return (
+					<li key={player.id} className="cluster-2">
+						<span className="small">{player.name}</span>
+						<Marks {...own} />
+						{player.isLate && given.signUp.state === "accepted" && <Decision {...own} />}
+					</li>
+				);
+			})}
 		</ul>
 	);
 }
@@ -96,6 +97,7 @@ function Marks({ signUp, registration, currency }: MarksProps) {
 		signUp.age !== null && words.registration.ages[signUp.age],
 		signUp.isMinor && words.registration.minor,
 		signUp.isSigned === false && words.registration.notSigned,
+		signUp.isLate && words.registration.late,
 		signUp.isDoubled && words.registration.doubled,
 		signUp.likely.length > 0 && words.registration.likely,
 		!signUp.isConfirmed && words.registration.notConfirmed,
@@ -113,10 +115,10 @@ function Marks({ signUp, registration, currency }: MarksProps) {
 	));
 }
 
-function Tools({ signUp, players, registration, onAsk, onRefuse }: SignUpLineProps) {
-	const { id, state, kind, name, newPlayers } = signUp;
+/** Takes somebody, or the players of a team who came since. */
+function AcceptButton({ signUp, players, registration, onAsk }: SignUpLineProps) {
+	const { id, state, newPlayers } = signUp;
 	const { act, isBusy } = useAction();
-	const isOpen = state === "applied" || state === "waiting" || state === "offered";
 	const accept = () => {
 		if (isAsked(signUp, players, registration)) onAsk(signUp);
 		else
@@ -126,17 +128,34 @@ function Tools({ signUp, players, registration, onAsk, onRefuse }: SignUpLinePro
 			});
 	};
 	return (
+		<Button isBusy={isBusy} onClick={accept}>
+			{state === "accepted"
+				? words.registration.addPlayers({ count: newPlayers })
+				: words.registration.accept}
+		</Button>
+	);
+}
+
+function Decision(props: SignUpLineProps) {
+	return (
+		<>
+			<AcceptButton {...props} />
+			<QuietButton onClick={() => props.onRefuse(props.signUp)}>
+				{words.registration.refuse}
+			</QuietButton>
+		</>
+	);
+}
+
+function Tools(props: SignUpLineProps) {
+	const { signUp, onRefuse } = props;
+	const { id, state, kind, name, newPlayers } = signUp;
+	const { act, isBusy } = useAction();
+	const isOpen = state === "applied" || state === "waiting" || state === "offered";
+	const hasNew = state === "accepted" && kind === "team" && newPlayers > 0;
+	return (
 		<div className={styles.tools}>
-			{isOpen && (
-				<Button isBusy={isBusy} onClick={accept}>
-					{words.registration.accept}
-				</Button>
-			)}
-			{state === "accepted" && kind === "team" && newPlayers > 0 && (
-				<Button isBusy={isBusy} onClick={accept}>
-					{words.registration.addPlayers({ count: newPlayers })}
-				</Button>
-			)}
+			{(isOpen || hasNew) && <AcceptButton {...props} />}
 			{(state === "applied" || state === "offered") && (
 				<QuietButton
 					isBusy={isBusy}
