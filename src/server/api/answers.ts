@@ -86,7 +86,7 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 			const part = pageAsked(input);
 			const cut = async (asked: PageAsked) => publicJson(await cutPage(input, asked, answerTo));
 			if (part !== null && !isUsualPage(part)) return send(c, await cut(part));
-			const key = keyOf(part === null ? input : { page: input });
+			const key = part === null ? keyOf(input) : `${keyOf(input)} cut`;
 			const page =
 				part === null ? await answerTo(input) : await pages.getOrMake(key, source, () => cut(part));
 			rememberAddress(c, pages, { key, ...source });
