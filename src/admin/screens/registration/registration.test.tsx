@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { storeFor } from "#store/store.ts";
 import { startClubs } from "#testing/admin/club.ts";
-import { dialog, openAdmin, said, screen, waitFor } from "#testing/admin/open-admin.tsx";
+import { dialog, openAdmin, said, screen, waitFor, within } from "#testing/admin/open-admin.tsx";
 import { aRegistration } from "#testing/registration/a-registration.ts";
 
 const { app, found } = await startClubs();
@@ -60,6 +60,24 @@ test("staff see who signed up with what to look at, accept into a league, and re
 	await waitFor(() => expect(screen.queryByRole("button", { name: "Accept" })).toBeNull());
 	const entries = await store.teams.listEntriesBySeason(seasonId);
 	expect(entries.map(({ team }) => team.name)).toContain("Signed up Terns");
+});
+
+test("staff accept a player alone who asks to join after the roster was closed", async () => {
+	const { id, staff, seasonId } = await found({ "Monday D1": ["Hawks", "Owls"] });
+	const store = storeFor(id, app.database);
+	const { registration, player } = await aRegistration(store, { seasonId, mark: "Terns" });
+	const rules = { ...registration.rules, rosterUntil: "2026-01-04" };
+	await store.registrations.save({ ...registration, rules });
+	const opened = await openAdmin(app, `/dashboard/registrations/${registration.id}`, { as: staff });
+	await screen.findByText("After roster day");
+	await opened.press("Accept");
+	await opened.user.click((await dialog()).getByRole("button", { name: "Accept" }));
+	await said("Signed up Terns is accepted");
+	expect((await store.signUps.find(player.id))?.state).toBe("applied");
+	const line = screen.getByText("After roster day").closest("li") as HTMLElement;
+	await opened.user.click(await within(line).findByRole("button", { name: "Accept" }));
+	await said("Cap Terns Tain Terns is accepted");
+	await waitFor(() => expect(screen.queryByText("After roster day")).toBeNull());
 });
 
 test("staff move a game to the time that two captains want, and refuse another with a reason", async () => {

@@ -72,11 +72,11 @@ const tones = {
 /** Players come with their team; those who come late are decided on one by one. */
 function PlayerLines({ players, ...given }: SignUpLineProps) {
 	return (
-		<ul className="stack-1">
+		<ul className="stack-2">
 			{players.map((player) => {
 				const own = { ...given, signUp: player, players: [] };
 				return (
-					<li key={player.id} className="cluster-2">
+					<li key={player.id} className={styles.tools}>
 						<span className="small">{player.name}</span>
 						<Marks {...own} />
 						{player.isLate && given.signUp.state === "accepted" && <Decision {...own} />}
@@ -138,12 +138,12 @@ function AcceptButton({ signUp, players, registration, onAsk }: SignUpLineProps)
 
 function Decision(props: SignUpLineProps) {
 	return (
-		<>
+		<span className={styles.tools}>
 			<AcceptButton {...props} />
 			<QuietButton onClick={() => props.onRefuse(props.signUp)}>
 				{words.registration.refuse}
 			</QuietButton>
-		</>
+		</span>
 	);
 }
 
