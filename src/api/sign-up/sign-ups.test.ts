@@ -80,7 +80,9 @@ describe.each(engines)("$name: sign-ups", (engine) => {
 		const id = await aTeam("Terns");
 		const rules = Object.assign({ ...office.registration.rules }, { rosterUntil: "2026-01-05" });
 		const path = `/api/registrations/${office.registration.id}`;
-		const closed = { rules, closesOn: "2026-01-05" };
+		const fee = { price: 100 };
+		const offers = [...office.registration.offers, { kind: "player", label: "Player", fee }];
+		const closed = { rules, offers, closesOn: "2026-01-05" };
 		await office.olga.put(path, Object.assign({ ...office.registration }, closed));
 		const place = { seasonLeagueId: office.made.seasonLeague.id };
 		const { body } = await post(`${id}/acceptance`, place);
@@ -102,11 +104,18 @@ describe.each(engines)("$name: sign-ups", (engine) => {
 			expect(html).toContain("The league decides whether you can still join");
 		}
 		const [team, , , bo, cleo] = await list();
-		expect([bo, cleo]).toMatchObject([{ isLate: true }, { isLate: true }]);
+		expect([bo, cleo]).toMatchObject([
+			{ isLate: true, owed: null },
+			{ isLate: true, owed: null },
+		]);
 		expect(team).toMatchObject({ isLate: false, newPlayers: 0 });
 		await post(`${id}/acceptance`);
 		expect(await roster(body.signUp.entryId)).not.toContain("Bo");
-		expect((await post(`${bo.id}/acceptance`)).status).toBe(200);
+		expect((await post(`${bo.id}/acceptance`)).body.signUp).toMatchObject({
+			state: "accepted",
+			isLate: false,
+			owed: 100,
+		});
 		await post(`${cleo.id}/refusal`, { reason: "Too late." });
 		expect((await roster(body.signUp.entryId)).toSorted()).toEqual(["Ana", "Bo", "Cap"]);
 		expect((await office.team("Owls")).status).toBe(422);
@@ -318,6 +327,21 @@ describe.each(engines)("$name: sign-ups", (engine) => {
 		expect((await office.visit(location.replace("/hoops", ""))).html).toContain("$720.00 to pay");
 		await office.send({ link, do: "withdraw" }, "/sign-up/mine");
 		expect((await list())[0].owed).toBe(0);
+	});
+
+	test("somebody without a team joins none after the roster was closed", async () => {
+		const captain = await office.team("Terns");
+		await office.agent("Zoe", await office.accepted());
+		const [team, agent] = await office.signUps();
+		await office.send({ link: captain.link, do: "invite", id: String(agent?.id) }, "/sign-up/mine");
+		const rules = Object.assign({ ...office.registration.rules }, { rosterUntil: "2026-01-04" });
+		const path = `/api/registrations/${office.registration.id}`;
+		await office.olga.put(path, Object.assign({ ...office.registration }, { rules }));
+		const join = { link: office.mailLink(agent?.id ?? 0), do: "join", id: String(team?.id) };
+		const { status, html } = await office.send(join, "/sign-up/mine");
+		expect(status).toBe(422);
+		expect(html).toContain("Rosters are closed. Ask the league.");
+		expect((await office.signUps())[1]?.teamSignUpId).toBeNull();
 	});
 
 	test("who waits owes nothing until there is a place", async () => {

@@ -31,7 +31,7 @@ export type Acceptance = {
  */
 export async function accept(scope: Scope, asked: Acceptance): Promise<ListedSignUp> {
 	return decide(scope, asked.id, "accepted", async (store, signUp) => {
-		await chargeWhoWaited({ ...scope, store }, signUp);
+		await chargeWhoAsked({ ...scope, store }, signUp);
 		if (signUp.kind === "team") return acceptTeam(scope, store, signUp, asked);
 		if (signUp.teamSignUpId !== null) return acceptPlayer(scope, store, signUp, asked);
 		if (signUp.kind !== "freeAgent") return { ...signUp, state: "accepted", offeredUntil: null };
@@ -40,12 +40,17 @@ export async function accept(scope: Scope, asked: Acceptance): Promise<ListedSig
 	});
 }
 
-/** Who waited was asked for nothing until now. */
-async function chargeWhoWaited(scope: Scope, signUp: SignUp): Promise<void> {
-	if (signUp.state !== "waiting" && signUp.state !== "offered") return;
-	const registration = await scope.store.registrations.find(signUp.registrationId);
+/** Who waited, or asked after the roster was closed, owed nothing until now. */
+async function chargeWhoAsked(scope: Scope, signUp: SignUp): Promise<void> {
+	const { store, organization } = scope;
+	const registration = await store.registrations.find(signUp.registrationId);
 	const offer = registration?.offers.find(({ key }) => key === signUp.offer);
-	if (registration && offer) await chargeSignUp(scope, signUp, { registration, offer, code: "" });
+	if (!registration || !offer) return;
+	const hasWaited = signUp.state === "waiting" || signUp.state === "offered";
+	if (!hasWaited && !isLate(signUp, registration.rules, organization.timeZone)) return;
+	// The day on which rosters close may have been moved since somebody came in time.
+	const asked = await store.ledger.list({ debtor: { kind: "signUp", id: signUp.id } });
+	if (asked.length === 0) await chargeSignUp(scope, signUp, { registration, offer, code: "" });
 }
 
 async function acceptTeam(

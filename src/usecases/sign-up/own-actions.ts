@@ -2,6 +2,7 @@ import type { GameWithTeams } from "#domain/game/game.ts";
 import type { Attendance } from "#domain/sign-up/attendance.ts";
 import { holding, keyOfName, over, type SignUp } from "#domain/sign-up/sign-up.ts";
 import { plainLine } from "#domain/text/plain-line.ts";
+import { today } from "#domain/time/wall-clock.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { found, invalid, Refusal } from "../refusals.ts";
@@ -118,6 +119,9 @@ export async function joinTeam(
 		if (over.includes(agent.state) || over.includes(team.state))
 			throw new Refusal("conflict", "This team does not take part any more.");
 		const registration = await store.registrations.find(team.registrationId);
+		const rosterUntil = registration?.rules.rosterUntil ?? null;
+		if (rosterUntil !== null && today(scope.now, scope.organization.timeZone) > rosterUntil)
+			throw new Refusal("conflict", "Rosters are closed. Ask the league.");
 		if (registration !== undefined && !(await hasRoom(store, registration, team)))
 			throw new Refusal("conflict", "The roster of this team is full.");
 		return { ...agent, teamSignUpId };

@@ -12,6 +12,7 @@ import {
 } from "#domain/sign-up/read-sign-up.ts";
 import {
 	holding,
+	isLate,
 	keyOfName,
 	over,
 	type SignUp,
@@ -172,8 +173,9 @@ async function add(
 	});
 	for (const { id: waiverId } of asked.waivers) await sign(scope, added.id, waiverId, written);
 	const isWaiting = added.state === "waiting";
-	// Who waits for a place owes nothing before there is one.
-	if (!isWaiting) await chargeSignUp(scope, added, { registration, offer, code: written.code });
+	// Who waits for a place, or asks for one, owes nothing before there is one.
+	const isAsking = isWaiting || isLate(added, registration.rules, scope.organization.timeZone);
+	if (!isAsking) await chargeSignUp(scope, added, { registration, offer, code: written.code });
 	const letter = isWaiting ? "waiting" : "received";
 	await store.signUps.setLetter(added.id, letter, at);
 	// The trail is kept for good, so who it is stays out of it.

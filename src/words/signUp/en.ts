@@ -61,7 +61,7 @@ export const signUp = {
 	whatIsKept:
 		"The league keeps what you enter for this season and the books, until it is deleted or you ask for that. Only its people see it; your name appears on the site once you are on a roster.",
 	notSent: "Not sent yet. Please look at what is marked.",
-	tooQuick: "That was quicker than anybody fills it in. Please press the button once more.",
+	tooQuick: "Nobody fills this in so quickly. Please press the button once more.",
 	tooMany: "Many people are signing up just now. Please send this again in a minute.",
 	problems: {
 		missing: "Please fill this in.",

@@ -61,7 +61,7 @@ export const signUp: typeof english = {
 	whatIsKept:
 		"La liga guarda lo que escribes para esta temporada y sus cuentas, hasta que se borre o lo pidas. Solo lo ve su gente; tu nombre aparece en el sitio cuando estás en un plantel.",
 	notSent: "Aún no se envía. Revisa lo que está marcado.",
-	tooQuick: "Fue más rápido de lo que nadie lo llena. Presiona el botón una vez más.",
+	tooQuick: "Nadie llena este formulario tan rápido. Presiona el botón una vez más.",
 	tooMany: "Mucha gente se está inscribiendo. Vuelve a enviarlo en un minuto.",
 	problems: {
 		missing: "Falta este dato.",

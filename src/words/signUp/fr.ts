@@ -63,7 +63,7 @@ export const signUp: typeof english = {
 	whatIsKept:
 		"La ligue garde ce que vous entrez pour cette saison et pour ses comptes, jusqu’à ce que ce soit effacé ou que vous le demandiez. Seuls ses gens le voient; votre nom paraît sur le site une fois que vous êtes dans un alignement.",
 	notSent: "Pas encore envoyé. Voyez ce qui est marqué.",
-	tooQuick: "C’est allé plus vite que quiconque. Appuyez encore une fois sur le bouton.",
+	tooQuick: "Personne ne remplit ce formulaire aussi vite. Appuyez encore une fois sur le bouton.",
 	tooMany: "Beaucoup de gens s’inscrivent en ce moment. Renvoyez le formulaire dans une minute.",
 	problems: {
 		missing: "À remplir.",

@@ -32,6 +32,7 @@ export const registration = {
 		"Ya tienes lugar. Escríbele a la liga para retirarte.",
 	"Please type your name to sign.": "Escribe tu nombre para firmar.",
 	"Free agent not found.": "No se encontró al jugador sin equipo.",
+	"Rosters are closed. Ask the league.": "Los planteles están cerrados. Consulta a la liga.",
 	"The roster of this team is full.": "El plantel de este equipo está lleno.",
 	"This sign-up was accepted already. Take the team or the player out of the league first.":
 		"Esta inscripción ya se aceptó. Primero saca al equipo o al jugador de la liga.",

@@ -33,6 +33,7 @@ export const registration = {
 		"Vous êtes déjà accepté. Écrivez à la ligue pour vous retirer.",
 	"Please type your name to sign.": "Tapez votre nom pour signer.",
 	"Free agent not found.": "Joueur sans équipe introuvable.",
+	"Rosters are closed. Ask the league.": "Les alignements sont fermés. Voyez avec la ligue.",
 	"The roster of this team is full.": "L’alignement de cette équipe est complet.",
 	"This sign-up was accepted already. Take the team or the player out of the league first.":
 		"Cette inscription est déjà acceptée. Retirez d’abord l’équipe ou le joueur de la ligue.",
