@@ -51,10 +51,11 @@ export function fromTheTop<It>(
 	of: (it: It) => number,
 ): It[][] {
 	const sign = lessIsBetter.has(by) ? 1 : -1;
+	const valued = set.map((it) => ({ it, value: of(it) }));
+	valued.sort((a, b) => sign * compare(a.value, b.value));
 	const groups: It[][] = [];
 	let last: number | null = null;
-	for (const it of [...set].sort((a, b) => sign * compare(of(a), of(b)))) {
-		const value = of(it);
+	for (const { it, value } of valued) {
 		if (value === last) groups.at(-1)?.push(it);
 		else groups.push([it]);
 		last = value;

@@ -157,31 +157,38 @@ function headToHeadValue(
 function headToHeadTables(results: readonly Result[], rules: TableRules) {
 	const cap = rules.criteria.find(({ by }) => by === "headToHeadDifference")?.cap ?? Infinity;
 	const made = new Map<readonly Line[], ReadonlyMap<number, HeadToHead> | null>();
+	let atHome: ResultsAtHome | undefined;
 	return (among: readonly Line[]): ReadonlyMap<number, HeadToHead> | null => {
 		const known = made.get(among);
 		if (known !== undefined) return known;
-		const table = headToHeadTable(among, results, rules, cap);
+		atHome ??= Map.groupBy(results, ({ entryIds }) => entryIds.home);
+		const table = headToHeadTable(among, atHome, rules, cap);
 		made.set(among, table);
 		return table;
 	};
 }
 
+/** Those who are level are few: only their own games are looked at, each once. */
+type ResultsAtHome = ReadonlyMap<number, readonly Result[]>;
+
 function headToHeadTable(
 	among: readonly Line[],
-	results: readonly Result[],
+	atHome: ResultsAtHome,
 	rules: TableRules,
 	cap: number,
 ): ReadonlyMap<number, HeadToHead> | null {
 	const tallies = new Map(among.map(({ entryId }) => [entryId, emptyTally()]));
 	const meetings = new Map<string, number>();
-	for (const result of results) {
-		const { home: homeId, away: awayId } = result.entryIds;
-		const [home, away] = [tallies.get(homeId), tallies.get(awayId)];
-		if (home === undefined || away === undefined) continue;
-		countResult(home, "home", result, rules, cap);
-		countResult(away, "away", result, rules, cap);
-		const pair = homeId < awayId ? `${homeId} ${awayId}` : `${awayId} ${homeId}`;
-		meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
+	for (const [homeId, home] of tallies) {
+		for (const result of atHome.get(homeId) ?? []) {
+			const awayId = result.entryIds.away;
+			const away = tallies.get(awayId);
+			if (away === undefined) continue;
+			countResult(home, "home", result, rules, cap);
+			countResult(away, "away", result, rules, cap);
+			const pair = homeId < awayId ? `${homeId} ${awayId}` : `${awayId} ${homeId}`;
+			meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
+		}
 	}
 	const pairs = (among.length * (among.length - 1)) / 2;
 	if (meetings.size < pairs || new Set(meetings.values()).size > 1) return null;
