@@ -24,4 +24,5 @@ export const fee = part({
 	refunds: listOf(part({ until: date, percent: number }), 12)
 		.readonly()
 		.default([]),
+	shares: number.nullable().default(null),
 }).default(noFee);

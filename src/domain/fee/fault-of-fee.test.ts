@@ -22,6 +22,7 @@ test("a fee that can be asked for has no fault", () => {
 			],
 			discounts: [code],
 			refunds: [{ until: "2026-09-01", percent: 0 }],
+			shares: 8,
 		}),
 	).toBeNull();
 });
@@ -51,6 +52,9 @@ test.each<[Partial<Fee>, string]>([
 		{ instalments: [{ percent: 99.5, due: null }] },
 		"An instalment is a whole percentage of the price.",
 	],
+	[{ shares: 1 }, "A fee is split among 2 to 50 players."],
+	[{ shares: 2.5 }, "A fee is split among 2 to 50 players."],
+	[{ shares: 51 }, "A fee is split among 2 to 50 players."],
 	[{ discounts: [code, { ...code, code: "cl ub" }] }, "The code cl ub is there twice."],
 	[{ discounts: [{ ...code, code: " " }] }, "A code has 1 to 40 characters."],
 	[{ discounts: [{ ...code, off: 101 }] }, "The code CLUB takes off more than there is."],

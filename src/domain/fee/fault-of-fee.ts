@@ -6,10 +6,11 @@ import type { Discount, Fee, Instalment, RefundStep } from "./fee.ts";
 const mostInstalments = 12;
 const mostDiscounts = 50;
 const mostRefundSteps = 12;
+const mostShares = 50;
 
 /** What is wrong with a fee, in a sentence; null for nothing. */
 export function faultOfFee(fee: Fee): Sentence | null {
-	const { price, early, late, instalments, discounts, refunds } = fee;
+	const { price, early, late, instalments, discounts, refunds, shares } = fee;
 	const prices = [price, early?.price ?? 0, late?.price ?? 0];
 	if (!prices.every(isAmount)) return "A price is between nothing and 1,000,000,000 units.";
 	const days = [early?.until, late?.from, ...[...instalments].map(({ due }) => due)];
@@ -18,6 +19,8 @@ export function faultOfFee(fee: Fee): Sentence | null {
 	if (wrong) return say`${wrong} is not a day.`;
 	if (early && late && early.until >= late.from)
 		return "The early price ends before the late price begins.";
+	if (shares !== null && !(Number.isInteger(shares) && shares >= 2 && shares <= mostShares))
+		return "A fee is split among 2 to 50 players.";
 	return faultOfInstalments(instalments) ?? faultOfDiscounts(discounts) ?? faultOfRefunds(refunds);
 }
 

@@ -6,6 +6,7 @@ import {
 	discountOf,
 	dueParts,
 	type Fee,
+	nextShare,
 	noFee,
 	priceOn,
 	refundOn,
@@ -29,6 +30,7 @@ const fee: Fee = {
 		{ until: "2026-09-01", percent: 100 },
 		{ until: "2026-09-20", percent: 50 },
 	],
+	shares: null,
 };
 const sums = fc.integer({ min: 0, max: 100_000_000 });
 
@@ -103,6 +105,40 @@ test("a split loses no unit, and no share is more than one unit larger than anot
 	);
 });
 
+describe("the share of the next player", () => {
+	const split = Object.assign({ ...noFee }, { shares: 3 });
+	test("is an equal part of what nobody has taken, until all are taken", () => {
+		const of = (taken: number[]) => nextShare(split, { charged: 80_000, owed: 80_000, taken });
+		expect(of([])).toBe(26_667);
+		expect(of([26_667])).toBe(26_667);
+		expect(of([26_667, 26_667])).toBe(26_666);
+		expect(of([26_667, 26_667, 26_666])).toBe(0);
+		// The first has left again.
+		expect(of([26_667, 26_666])).toBe(26_667);
+	});
+	test("is never more than the team still owes", () => {
+		expect(nextShare(split, { charged: 80_000, owed: 10_000, taken: [] })).toBe(10_000);
+		expect(nextShare(split, { charged: 80_000, owed: -5, taken: [] })).toBe(0);
+	});
+	test("is nothing of a fee that is not split", () => {
+		expect(nextShare(noFee, { charged: 80_000, owed: 80_000, taken: [] })).toBe(0);
+	});
+	test("makes with the others the whole sum, to the unit", () => {
+		fc.assert(
+			fc.property(sums, fc.integer({ min: 2, max: 50 }), (charged, shares) => {
+				const fee = Object.assign({ ...noFee }, { shares });
+				const taken: number[] = [];
+				let owed = charged;
+				for (let at = 0; at < shares; at++) {
+					const share = nextShare(fee, { charged, owed, taken });
+					taken.push(share);
+					owed -= share;
+				}
+				expect(owed).toBe(0);
+			}),
+		);
+	});
+});
 test.each([
 	["2026-09-01", 80_001, 80_001],
 	["2026-09-02", 80_001, 40_001],

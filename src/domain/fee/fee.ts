@@ -13,6 +13,8 @@ export type Fee = {
 	discounts: readonly Discount[];
 	/** In the order of their days; after the last one nothing is paid back. */
 	refunds: readonly RefundStep[];
+	/** Among how many of its players what a team pays is split; null where the team pays it all (rule `split-fee`). */
+	shares: number | null;
 };
 
 /** A share of the price and its day; null is the day of signing up. All shares make 100. */
@@ -40,6 +42,7 @@ export const noFee: Fee = {
 	instalments: [],
 	discounts: [],
 	refunds: [],
+	shares: null,
 };
 
 export function priceOn({ price, early, late }: Fee, day: string): number {
@@ -84,6 +87,20 @@ export function splitAmong(sum: number, people: number): number[] {
 	const least = Math.floor(sum / people);
 	const larger = sum - least * people;
 	return Array.from({ length: people }, (_, at) => (at < larger ? least + 1 : least));
+}
+
+/**
+ * What the next player takes over of what a team was charged (rule `split-fee`): an equal part of what nobody has taken
+ * yet, and never more than the team still owes. Nothing once all shares are taken.
+ */
+export function nextShare(
+	{ shares }: Fee,
+	{ charged, owed, taken }: { charged: number; owed: number; taken: readonly number[] },
+): number {
+	const open = (shares ?? 0) - taken.length;
+	if (open <= 0) return 0;
+	const [share = 0] = splitAmong(charged - taken.reduce((all, amount) => all + amount, 0), open);
+	return Math.max(0, Math.min(share, owed));
 }
 
 /** What of the sum that was paid goes back to somebody who leaves on a day. Half a unit goes back. */

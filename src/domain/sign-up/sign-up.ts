@@ -1,4 +1,5 @@
 import type { Language } from "../language/language.ts";
+import type { Debtor } from "../ledger/ledger.ts";
 import type { OfferKind } from "../registration/offer.ts";
 import type { Answers } from "../registration/question.ts";
 import type { RegistrationRules } from "../registration/registration.ts";
@@ -113,6 +114,12 @@ export function isLate(
 ): boolean {
 	if (kind !== "player" || state !== "applied" || rosterUntil === null) return false;
 	return wallClockOf(createdAt, timeZone).date > rosterUntil;
+}
+
+/** Whom a sign-up owes as: the team or the player it became, else itself (rule `one-debtor`). */
+export function debtorOf({ id, teamId, playerId }: SignUp): Debtor {
+	if (teamId !== null) return { kind: "team", id: teamId };
+	return playerId === null ? { kind: "signUp", id } : { kind: "player", id: playerId };
 }
 
 /** What it is called: the team, or the person. */

@@ -1,4 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
+import { noFee } from "#domain/fee/fee.ts";
+import type { Offer } from "#domain/registration/offer.ts";
 import type { Registration } from "#domain/registration/registration.ts";
 import { reserveId } from "../engine/ids.ts";
 import type { Tables } from "../tables.ts";
@@ -56,11 +58,17 @@ function toRegistration(row: Selectable<RegistrationRow>): Registration {
 		opensOn: row.opens_on,
 		closesOn: row.closes_on,
 		isPublished: row.is_published === 1,
-		offers: JSON.parse(row.offers),
+		offers: offersOf(row),
 		questions: JSON.parse(row.questions),
 		rules: JSON.parse(row.rules),
 		updatedAt: row.updated_at,
 	};
+}
+
+/** Offers that were kept before fees could be split say nothing of it. */
+function offersOf({ offers }: Pick<RegistrationRow, "offers">): Offer[] {
+	const kept: Offer[] = JSON.parse(offers);
+	return kept.map((offer) => ({ ...offer, fee: { ...noFee, ...offer.fee } }));
 }
 
 function toRow(registration: Omit<Registration, "id">) {

@@ -1,4 +1,5 @@
 import { formatAmount } from "#domain/fee/currency.ts";
+import { splitAmong } from "#domain/fee/fee.ts";
 import type { OfferToday, OpenRegistration } from "#domain/registration/open-registration.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { Link } from "../link.tsx";
@@ -51,6 +52,14 @@ function Facts({ offer, open: { currency } }: OfferProps) {
 					{parts
 						.map((part) => words.signUp.part({ amount: amountOf(part.amount), day: day(part.due) }))
 						.join(" · ")}
+				</p>
+			)}
+			{fee.shares !== null && offer.price > 0 && (
+				<p>
+					{words.signUp.split({
+						count: fee.shares,
+						amount: amountOf(splitAmong(offer.price, fee.shares)[0] ?? 0),
+					})}
 				</p>
 			)}
 			<RefundSteps refunds={fee.refunds} />

@@ -135,11 +135,13 @@ async function readRegistration(
 	if (given.offers.length === 0)
 		throw invalid("offers", "Offer at least one thing to sign up for.");
 	const leagues = new Set((await store.leagues.listBySeason(seasonId)).map(({ id }) => id));
-	for (const { divisions, fee } of given.offers) {
+	for (const { kind, divisions, fee } of given.offers) {
 		if (divisions.some(({ seasonLeagueId }) => !leagues.has(seasonLeagueId)))
 			throw invalid("offers", "A division is a league of the season.");
 		const fault = faultOfFee(fee);
 		if (fault !== null) throw invalid("offers", fault);
+		if (fee.shares !== null && kind !== "team")
+			throw invalid("offers", "Only what a team pays can be split.");
 	}
 	return { ...given, offers: withKeys(given.offers, before), updatedAt: now.toISOString() };
 }

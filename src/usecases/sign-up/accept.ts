@@ -1,6 +1,7 @@
 import type { GivenContact } from "#domain/contact/contact.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName } from "#domain/player/player.ts";
+import { offerOf } from "#domain/registration/offer.ts";
 import { holding, isLate, isSamePerson, nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
 import type { TeamEntry } from "#domain/team/team.ts";
 import type { Store } from "#store/store.ts";
@@ -44,7 +45,7 @@ export async function accept(scope: Scope, asked: Acceptance): Promise<ListedSig
 async function chargeWhoAsked(scope: Scope, signUp: SignUp): Promise<void> {
 	const { store, organization } = scope;
 	const registration = await store.registrations.find(signUp.registrationId);
-	const offer = registration?.offers.find(({ key }) => key === signUp.offer);
+	const offer = registration && offerOf(registration, signUp);
 	if (!registration || !offer) return;
 	const hasWaited = signUp.state === "waiting" || signUp.state === "offered";
 	if (!hasWaited && !isLate(signUp, registration.rules, organization.timeZone)) return;

@@ -1,15 +1,19 @@
 import { discounted, discountOf, dueParts, priceOn } from "#domain/fee/fee.ts";
-import { type Debtor, sumsOf } from "#domain/ledger/ledger.ts";
+import { sumsOf } from "#domain/ledger/ledger.ts";
 import type { Offer } from "#domain/registration/offer.ts";
 import type { Registration } from "#domain/registration/registration.ts";
-import { nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
+import { debtorOf, nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { Store } from "#store/store.ts";
 import { keyOf } from "../ledger/debtors.ts";
 import { keepEntries, keepReversal } from "../ledger/make-entries.ts";
 import type { Scope } from "../scope.ts";
+import { dropShare, dropSharesOf, shareAmongPlayers, takeShare } from "./share-fee.ts";
 
-/** Asks in the ledger for what an offer costs today, part by part; a code that is none takes nothing off. */
+/**
+ * Asks in the ledger for what an offer costs today, part by part, and for the share of a team's fee; a code that is
+ * none takes nothing off.
+ */
 export async function chargeSignUp(
 	scope: Scope,
 	signUp: SignUp,
@@ -32,23 +36,24 @@ export async function chargeSignUp(
 			entry: { debtor, kind: "charge", amount, day, due, method: null, seasonId, why },
 		})),
 	);
+	if (signUp.kind === "team") return shareAmongPlayers(scope, registration, signUp);
+	const { teamSignUpId } = signUp;
+	const team = teamSignUpId === null ? undefined : await scope.store.signUps.find(teamSignUpId);
+	if (team !== undefined) await takeShare(scope, registration, { team, player: signUp });
 }
 
 /** Takes back what was asked of somebody who does not take part; where money came in, the treasurer decides. */
-export async function dropCharges(scope: Scope, { id }: SignUp, why: string): Promise<void> {
-	const entries = await scope.store.ledger.list({ debtor: { kind: "signUp", id } });
-	if (sumsOf(entries).paid !== 0) return;
+export async function dropCharges(scope: Scope, signUp: SignUp, why: string): Promise<void> {
+	const { ledger } = scope.store;
+	const debtor = { kind: "signUp", id: signUp.id } as const;
+	if (sumsOf(await ledger.list({ debtor })).paid !== 0) return;
+	await (signUp.kind === "team" ? dropSharesOf : dropShare)(scope, signUp, why);
+	const entries = await ledger.list({ debtor });
 	const taken = new Set(entries.flatMap(({ reverses }) => reverses ?? []));
 	for (const entry of entries) {
 		if (entry.kind !== "charge" || entry.reverses !== null || taken.has(entry.id)) continue;
 		await keepReversal(scope, scope.store, entry, why);
 	}
-}
-
-/** Whom a sign-up owes as: the team or the player it became, else itself (rule `one-debtor`). */
-export function debtorOf({ id, teamId, playerId }: SignUp): Debtor {
-	if (teamId !== null) return { kind: "team", id: teamId };
-	return playerId === null ? { kind: "signUp", id } : { kind: "player", id: playerId };
 }
 
 /** What those who signed up for a season still owe, in smallest units; who was never asked for anything is not there. */

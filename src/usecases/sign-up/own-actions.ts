@@ -1,4 +1,5 @@
 import type { GameWithTeams } from "#domain/game/game.ts";
+import { offerOf } from "#domain/registration/offer.ts";
 import type { Attendance } from "#domain/sign-up/attendance.ts";
 import { holding, keyOfName, over, type SignUp } from "#domain/sign-up/sign-up.ts";
 import { plainLine } from "#domain/text/plain-line.ts";
@@ -45,7 +46,7 @@ export async function takeOfferedPlace(scope: SigningScope, { link }: ByLink): P
 		if (signUp.state !== "offered" || isLate)
 			throw new Refusal("conflict", "This place is not kept for you any more.");
 		const registration = await store.registrations.find(signUp.registrationId);
-		const offer = registration?.offers.find(({ key }) => key === signUp.offer);
+		const offer = registration && offerOf(registration, signUp);
 		if (registration && offer)
 			await chargeSignUp({ ...scope, store }, signUp, { registration, offer, code: "" });
 		return { ...signUp, state: "applied", offeredUntil: null };

@@ -12,6 +12,7 @@ import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { type GameToCome, gamesOfTeam, type ResultOfTeam } from "./games-of-team.ts";
 import { ownerBehind } from "./links.ts";
+import { type FeeShares, viewShares } from "./share-fee.ts";
 import { type AskedGame, gamesAskedFor } from "./substitutes.ts";
 
 type Given = Pick<Scope, "store" | "organization" | "now"> & {
@@ -52,6 +53,8 @@ export type OwnBalance = Balance & {
 	payable: Payable;
 	/** It can be paid by card, here and now. */
 	isByCard: boolean;
+	/** Of a captain whose team's fee is split among its players. */
+	shares: FeeShares | null;
 	/** A payment was begun that is not known to have come in. */
 	isPaying: boolean;
 };
@@ -80,7 +83,7 @@ export async function viewOwnPage(scope: Given, { link }: { link: string }): Pro
 		store.waivers.listSignaturesOf(signUp.id),
 		signUp.state === "waiting" ? store.signUps.listHolders(registration.id) : [],
 		store.signUps.listInvitationsOf(signUp.id),
-		ownBalance(scope, signUp),
+		ownBalance(scope, registration, signUp),
 	]);
 	const signed = signatures.flatMap((signature) => {
 		const waiver = waivers.find(({ id }) => id === signature.waiverId);
@@ -109,7 +112,11 @@ export async function viewOwnPage(scope: Given, { link }: { link: string }): Pro
 	};
 }
 
-async function ownBalance(scope: Given, signUp: SignUp): Promise<OwnBalance | null> {
+async function ownBalance(
+	scope: Given,
+	registration: Registration,
+	signUp: SignUp,
+): Promise<OwnBalance | null> {
 	const balance = await balanceOfSignUp(scope, signUp);
 	if (balance === null) return null;
 	const { store, organization, now } = scope;
@@ -121,6 +128,7 @@ async function ownBalance(scope: Given, signUp: SignUp): Promise<OwnBalance | nu
 		currency: organization.currency,
 		payable,
 		isByCard,
+		shares: signUp.kind === "team" ? await viewShares(store, registration, signUp) : null,
 		isPaying: open.length > 0,
 	};
 }

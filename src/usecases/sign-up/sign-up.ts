@@ -1,6 +1,5 @@
-import { noFee } from "#domain/fee/fee.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { Offer } from "#domain/registration/offer.ts";
+import { type Offer, playerOffer } from "#domain/registration/offer.ts";
 import { placesLeft } from "#domain/registration/places.ts";
 import { type Registration, stateOn } from "#domain/registration/registration.ts";
 import type { Waiver } from "#domain/registration/waiver.ts";
@@ -27,6 +26,7 @@ import { found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { chargeSignUp } from "./charge-sign-up.ts";
 import { teamBehind } from "./links.ts";
+import { viewShares } from "./share-fee.ts";
 
 /** What it takes to sign up, which strangers do. */
 export type SigningScope = Scope &
@@ -44,6 +44,8 @@ export type AskedToSignUp = {
 	offer: Offer;
 	/** The team that is joined. */
 	team: SignUp | null;
+	/** What of the team's fee goes to whoever joins it now, in smallest units. */
+	share: number;
 	asked: AskedOfSignUp;
 };
 
@@ -64,11 +66,13 @@ export async function viewForm(
 		"teamLink" in wanted ? playerOffer(registration) : offerOf(registration, wanted.offer);
 	const waivers = offer.kind === "team" ? [] : await store.waivers.listAsked([registration.id]);
 	const divisions = team === null ? offer.divisions.map((one) => one.seasonLeagueId) : [];
+	const shares = team && (await viewShares(store, registration, team));
 	const { questions, rules } = registration;
 	return {
 		registration,
 		offer,
 		team,
+		share: shares?.next ?? 0,
 		asked: { kind: offer.kind, questions, rules, waivers, divisions, today: day },
 	};
 }
@@ -123,12 +127,6 @@ function offerOf({ offers }: Registration, key: string): Offer {
 	// A player of a team comes by the link of the captain.
 	if (offer.kind === "player") throw new Refusal("missing", noPage);
 	return offer;
-}
-
-/** What a player of a team signs up for; without an offer of the kind it costs nothing more. */
-function playerOffer({ offers }: Registration): Offer {
-	const free = { label: "", note: "", fee: noFee, places: null, divisions: [] };
-	return offers.find(({ kind }) => kind === "player") ?? { key: "player", kind: "player", ...free };
 }
 
 async function isSignedUp(

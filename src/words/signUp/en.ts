@@ -8,6 +8,11 @@ export const signUp = {
 	free: "Free",
 	later: ({ price, day }: { price: string; day: string }) => `${price} from ${day}`,
 	part: ({ amount, day }: { amount: string; day: string }) => `${amount} by ${day}`,
+	split: ({ count, amount }: { count: number; amount: string }) =>
+		`Split among the first ${count} players, ${amount} each.`,
+	yourShare: ({ amount }: { amount: string }) => `Your share of the team’s fee: ${amount}.`,
+	shares: ({ taken, of }: { taken: number; of: number }) =>
+		`Split among ${of} players: ${taken} ${plural("en", taken, "has", "have")} taken over a share.`,
 	left: ({ count }: { count: number }) =>
 		count === 0
 			? "Full, with a waitlist"

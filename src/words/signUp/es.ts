@@ -8,6 +8,11 @@ export const signUp: typeof english = {
 	free: "Gratis",
 	later: ({ price, day }) => `${price} a partir del ${day}`,
 	part: ({ amount, day }) => `${amount} antes del ${day}`,
+	split: ({ count, amount }: { count: number; amount: string }) =>
+		`Se divide entre los primeros ${count} jugadores, ${amount} cada uno.`,
+	yourShare: ({ amount }: { amount: string }) => `Tu parte de la cuota del equipo: ${amount}.`,
+	shares: ({ taken, of }: { taken: number; of: number }) =>
+		`Se divide entre ${of} jugadores: ${taken} ya ${plural("es", taken, "asumió su parte", "asumieron su parte")}.`,
 	left: ({ count }) =>
 		count === 0
 			? "Lleno, con lista de espera"

@@ -23,6 +23,7 @@ test("an owner opens sign-up for a season with what is filled in already", async
 	await opened.user.type(second as HTMLElement, "2030-03-01");
 	await opened.user.click(screen.getAllByText("Add a day")[0] as HTMLElement);
 	await opened.user.type(screen.getByLabelText("Leaves until"), "2030-02-01");
+	await opened.user.type(screen.getByLabelText("Split among how many players"), "8");
 	await opened.press("Save");
 	await screen.findByText("No team has signed up yet");
 	const [registration] = await storeFor(id, app.database).registrations.list();
@@ -39,9 +40,10 @@ test("an owner opens sign-up for a season with what is filled in already", async
 						{ percent: 50, due: "2030-03-01" },
 					],
 					refunds: [{ until: "2030-02-01", percent: 100 }],
+					shares: 8,
 				},
 			},
-			{ kind: "freeAgent", fee: { price: 0 } },
+			{ kind: "freeAgent", fee: { price: 0, shares: null } },
 		],
 	});
 });

@@ -21,6 +21,7 @@ export function Owed({ owed: own, link }: { owed: OwnBalance; link: string }) {
 					{words.signUp.paid}
 					{credit}
 				</p>
+				<Shares shares={own.shares} />
 			</Panel>
 		);
 	}
@@ -32,6 +33,7 @@ export function Owed({ owed: own, link }: { owed: OwnBalance; link: string }) {
 						? words.signUp.owes({ amount: amountOf(owed) })
 						: words.signUp.owed({ amount: amountOf(owed) })}
 				</p>
+				<Shares shares={own.shares} />
 				{(coming.length > 0 || due < owed) && (
 					<ul className={styles.lines}>
 						{due > 0 && since !== null && (
@@ -67,4 +69,11 @@ export function Owed({ owed: own, link }: { owed: OwnBalance; link: string }) {
 			</div>
 		</Panel>
 	);
+}
+
+/** Of a captain: how many players have taken their share over. */
+function Shares({ shares }: Pick<OwnBalance, "shares">) {
+	const words = useWords();
+	if (shares === null) return null;
+	return <p className={styles.hint}>{words.signUp.shares(shares)}</p>;
 }

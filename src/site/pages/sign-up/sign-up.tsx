@@ -1,3 +1,4 @@
+import { formatAmount } from "#domain/fee/currency.ts";
 import { baitField } from "#domain/message/message.ts";
 import type { OpenRegistration } from "#domain/registration/open-registration.ts";
 import { nameOf } from "#domain/sign-up/sign-up.ts";
@@ -126,6 +127,13 @@ function FormView({ title, form, open, hidden, again: { notice, ...again } }: Fo
 				</p>
 			)}
 			{team === null && today && <OfferList open={{ ...open, state: "draft", offers: [today] }} />}
+			{form.share > 0 && (
+				<p className="notice">
+					{words.signUp.yourShare({
+						amount: formatAmount(form.share, { currency: open.currency, language: words.language }),
+					})}
+				</p>
+			)}
 			{isLate && (
 				<p className="notice">
 					{words.signUp.late({ day: formatGameDate(rosterUntil, words.language) })}

@@ -17,6 +17,7 @@ export const fee = {
 	"The code {0} is there twice.": "El código {0} aparece dos veces.",
 	"The code {0} takes off more than there is.": "El código {0} descuenta más que el precio.",
 	"There are at most {0} days of refunds.": "Hay como máximo {0} fechas de reembolso.",
+	"A fee is split among {0} to {1} players.": "Una cuota se divide entre {0} y {1} jugadores.",
 	"A refund is a whole percentage of what was paid.":
 		"Un reembolso es un porcentaje entero de lo pagado.",
 	"Each day of a refund is after the one before.":

@@ -17,6 +17,7 @@ export const fee = {
 	"The code {0} is there twice.": "Le code {0} figure deux fois.",
 	"The code {0} takes off more than there is.": "Le code {0} retire plus que le prix.",
 	"There are at most {0} days of refunds.": "Il y a au plus {0} dates de remboursement.",
+	"A fee is split among {0} to {1} players.": "Des frais se partagent entre {0} à {1} joueurs.",
 	"A refund is a whole percentage of what was paid.":
 		"Un remboursement est un pourcentage entier de ce qui a été payé.",
 	"Each day of a refund is after the one before.":

@@ -5,6 +5,7 @@ export const registration = {
 	"Registration deleted": "Registro eliminado",
 	"A registration does not close before it opens.": "Un registro no cierra antes de abrir.",
 	"The oldest age is below the youngest.": "La edad máxima es menor que la mínima.",
+	"Only what a team pays can be split.": "Solo se puede dividir lo que paga un equipo.",
 	"Offer at least one thing to sign up for.": "Ofrece al menos algo a qué inscribirse.",
 	"A division is a league of the season.": "Una división es una liga de la temporada.",
 	"Somebody signed up for an offer that would go. Keep it.":

@@ -6,6 +6,7 @@ export const registration = {
 	"A registration does not close before it opens.":
 		"Une période d’inscription ne se ferme pas avant de s’ouvrir.",
 	"The oldest age is below the youngest.": "L’âge maximal est inférieur à l’âge minimal.",
+	"Only what a team pays can be split.": "Seuls les frais d’une équipe peuvent être partagés.",
 	"Offer at least one thing to sign up for.": "Offrez au moins une chose à quoi s’inscrire.",
 	"A division is a league of the season.": "Une division est une ligue de la saison.",
 	"Somebody signed up for an offer that would go. Keep it.":

@@ -35,6 +35,8 @@ export type OfferDraft = {
 	instalments: InstalmentDraft[];
 	codes: CodeDraft[];
 	refunds: RefundDraft[];
+	/** Among how many players a team's fee is split. */
+	shares: string;
 	places: string;
 	divisions: { seasonLeagueId: number; places: string }[];
 };
@@ -91,6 +93,7 @@ export function newOffer(kind: OfferKind, divisions: OfferDraft["divisions"]): O
 		instalments: [],
 		codes: [],
 		refunds: [],
+		shares: "",
 		places: "",
 		divisions,
 	};
@@ -124,6 +127,7 @@ export function draftOf(registration: Registration, currency: string): Registrat
 				unit,
 				until: until ?? "",
 			})),
+			shares: String(fee.shares ?? ""),
 			refunds: fee.refunds.map(({ until, percent }) => ({ until, percent: String(percent) })),
 			places: String(places ?? ""),
 			divisions: divisions.map((one) => ({
@@ -195,6 +199,7 @@ function feeOf(offer: OfferDraft, currency: string): Fee {
 		refunds: refunds
 			.map(({ until, percent }) => ({ until, percent: Number(percent) }))
 			.toSorted((one, other) => (one.until < other.until ? -1 : 1)),
+		shares: offer.kind === "team" ? countOf(offer.shares) : null,
 	};
 }
 

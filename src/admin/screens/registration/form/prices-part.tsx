@@ -15,9 +15,9 @@ type PricesProps = {
 
 /** What an offer costs: the price alone, and what else there is to say of it once somebody wants to. */
 export function Prices({ offer, currency, change }: PricesProps) {
-	const { price, earlyPrice, latePrice, instalments, codes, refunds } = offer;
+	const { kind, price, earlyPrice, latePrice, instalments, codes, refunds, shares } = offer;
 	const lists = [...instalments, ...codes, ...refunds];
-	const hasMore = earlyPrice !== "" || latePrice !== "" || lists.length > 0;
+	const hasMore = earlyPrice !== "" || latePrice !== "" || shares !== "" || lists.length > 0;
 	return (
 		<>
 			<Field
@@ -32,6 +32,19 @@ export function Prices({ offer, currency, change }: PricesProps) {
 				<summary>{words.registration.morePrice}</summary>
 				<div className={styles.fields}>
 					<EarlyAndLate offer={offer} currency={currency} change={change} />
+					{kind === "team" && (
+						<Field
+							name="shares"
+							type="number"
+							inputMode="numeric"
+							min={2}
+							max={50}
+							label={words.registration.shares}
+							hint={words.registration.sharesHint}
+							value={shares}
+							onChange={({ target }) => change({ shares: target.value })}
+						/>
+					)}
 					<Instalments rows={instalments} onChange={(instalments) => change({ instalments })} />
 					<Codes rows={codes} currency={currency} onChange={(codes) => change({ codes })} />
 					<Refunds rows={refunds} onChange={(refunds) => change({ refunds })} />
