@@ -1,4 +1,10 @@
-import { type GameWithTeams, type PeriodScore, type Side, shownStatus } from "#domain/game/game.ts";
+import {
+	type GameWithTeams,
+	type PeriodScore,
+	type Score,
+	type Side,
+	shownStatus,
+} from "#domain/game/game.ts";
 import { periodUnderWay } from "#domain/game/periods.ts";
 import { formatMinutes } from "#domain/stats/line/minutes.ts";
 import { crestColors } from "#domain/team/crest-colors.ts";
@@ -20,6 +26,7 @@ export function Scorebug({ game, periods, told }: ScorebugProps) {
 	const period = noted?.period ?? periodUnderWay(game, periods);
 	const second = noted?.plays.findLast(({ play }) => play.second !== null)?.play.second ?? null;
 	const isLive = shownStatus(game) === "in_progress";
+	const inSet = isLive && told.isBySets ? (noted?.made ?? null) : null;
 	return (
 		<div
 			className={styles.bug}
@@ -29,8 +36,8 @@ export function Scorebug({ game, periods, told }: ScorebugProps) {
 			<h1 className="visually-hidden">
 				{words.game.title({ away: game.away.name, home: game.home.name })}
 			</h1>
-			<BugSide game={game} side="away" hasPoints={status.hasPoints} />
-			<BugSide game={game} side="home" hasPoints={status.hasPoints} />
+			<BugSide game={game} side="away" hasPoints={status.hasPoints} inSet={inSet} />
+			<BugSide game={game} side="home" hasPoints={status.hasPoints} inSet={inSet} />
 			<p className={styles.state}>
 				<span>{isLive && period !== null ? periodName(words, period.name) : status.text}</span>
 				{isLive && second !== null && <span>{formatMinutes(second)}</span>}
@@ -43,10 +50,13 @@ function BugSide({
 	game,
 	side,
 	hasPoints,
+	inSet,
 }: {
 	game: GameWithTeams;
 	side: Side;
 	hasPoints: boolean;
+	/** Points of the set that is played, where the score is one of sets. */
+	inSet: Score | null;
 }) {
 	const { field } = crestColors(game[side]);
 	return (
@@ -57,7 +67,12 @@ function BugSide({
 			</svg>
 			<TeamCrest team={game[side]} />
 			<span className={styles.team}>{game[side].name}</span>
-			{hasPoints && <span className={styles.points}>{game.score?.[side]}</span>}
+			{hasPoints && (
+				<span className={styles.points} data-sets={inSet === null ? undefined : ""}>
+					{game.score?.[side]}
+				</span>
+			)}
+			{hasPoints && inSet !== null && <span className={styles.points}>{inSet[side]}</span>}
 		</div>
 	);
 }

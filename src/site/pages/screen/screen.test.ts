@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#store/engine/database.ts";
+import { platformStore } from "#store/platform/platform.ts";
 import { openMemory } from "#testing/databases.ts";
 import { aLeague, anOrganization, type MadeLeague } from "#testing/factories.ts";
 import { startApp } from "#testing/start-app.ts";
@@ -46,4 +47,30 @@ test("over a stream's picture stands the score, and nothing around it", async ()
 	expect(textOf(html)).toMatch(/Hawks 10 .*Owls 12 Live/);
 	expect(html).not.toMatch(/<nav|<footer|<table/);
 	expect(await htmlOf(`/hoops/games/${league.gameId(1)}`)).toContain("<nav");
+});
+
+test("over the picture of a game of sets stand the points of the set too", async () => {
+	const { organizations } = platformStore(database);
+	const sport = await organizations.insertSport({ name: "Volleyball", type: "volleyball" });
+	const volley = await aLeague(database, {
+		organization: { slug: "volley", sports: [sport] },
+		sport: "Volleyball",
+		games: [["Owls", 0, "Hawks", 0, { status: "in_progress", date: "2026-01-07" }]],
+	});
+	const points = (["home", "home", "away"] as const).map((side, place) => ({
+		id: `0000000000000000000${place}`,
+		version: 1,
+		isStruck: false,
+		place,
+		periodId: volley.periodId("Set 1"),
+		second: null,
+		kind: "points" as const,
+		side,
+		playerId: null,
+		statId: null,
+		points: 6,
+	}));
+	await volley.store.plays.add(volley.gameId(0), points, { by: null, at: "2026-01-07T19:00:00Z" });
+	const html = await htmlOf(`/volley/games/${volley.gameId(0)}?overlay=1`);
+	expect(textOf(html)).toMatch(/Hawks 0 6 .*Owls 0 12 Set 1/);
 });
