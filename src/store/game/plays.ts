@@ -10,13 +10,14 @@ export type KeptPlay = { number: number; play: Play; by: string | null };
 
 /** What was noted at the tables of games. Nothing of it is ever changed: a correction is one version more. */
 export const plays = (organizationId: number, db: Kysely<Tables>) => ({
-	/** Every version of a game's plays, in the order they came. */
-	async listOfGame(gameId: number): Promise<KeptPlay[]> {
+	/** Every version of a game's plays in the order they came; those alone that came after one of them. */
+	async listOfGame(gameId: number, after = 0): Promise<KeptPlay[]> {
 		const rows = await db
 			.selectFrom("plays")
 			.selectAll()
 			.where("organization_id", "=", organizationId)
 			.where("game_id", "=", gameId)
+			.where("id", ">", after)
 			.orderBy("id")
 			.execute();
 		return rows.map((row) => ({ number: row.id, play: toPlay(row), by: row.noted_by }));

@@ -48,7 +48,7 @@ export type LogAsked = { id: number; since: number };
 export async function viewGameLog(scope: Scope, { id, since }: LogAsked): Promise<GameLog> {
 	authorize(canNotePlays(scope.viewer, scope.organization.id, id));
 	const game = found(await scope.store.games.find(id), messages.games.notFound);
-	return toLog(scope, game, await scope.store.plays.listOfGame(id), since);
+	return toLog(scope, game, await scope.store.plays.listOfGame(id, since), since);
 }
 
 export type PlaysToNote = LogAsked & { plays: readonly Play[] };

@@ -19,7 +19,7 @@ export type Scorer = {
 };
 
 /** How often others' plays are asked for while the page is seen. */
-const askEveryMs = 2000;
+const askEveryMs = 1000;
 
 /** One game on the scorer's phone for as long as the page is open. */
 export function useScorer({ game: loaded, keptAs, client }: OpenedGame): Scorer {
