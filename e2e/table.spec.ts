@@ -117,7 +117,25 @@ test.describe("at the table", () => {
 			}
 		});
 
+		await test.step("a substitution is three taps", async () => {
+			await page.getByRole("button", { name: "On the court" }).tap();
+			await page.getByRole("checkbox", { name: `${home} One` }).check();
+			await page.getByRole("button", { name: "Save" }).tap();
+			await expect(player(page, `${home} Two`)).toHaveCount(0);
+			await player(page, `${home} One`).tap();
+			await page.getByRole("button", { name: "Comes out" }).tap();
+			await player(page, `${home} Two`).tap();
+			await expect(page.getByText(`${home} Two comes in`)).toBeVisible();
+			await expect(player(page, `${home} One`)).toHaveCount(0);
+			for (let taken = 0; taken < 3; taken++)
+				await page.getByRole("button", { name: "Undo" }).first().tap();
+		});
+
 		await test.step("what was wrong is undone, and the end is said", async () => {
+			await page.getByRole("button", { name: "Undo" }).first().tap();
+			await expect(scoreOf(page, home)).toHaveText("2");
+			await page.getByRole("button", { name: "Put back" }).tap();
+			await expect(scoreOf(page, home)).toHaveText("5");
 			await page.getByRole("button", { name: "Undo" }).first().tap();
 			await expect(scoreOf(page, home)).toHaveText("2");
 			await page.getByRole("button", { name: "End the game" }).tap();

@@ -14,11 +14,14 @@ type ActionPadProps = {
 	onAction: (action: Action) => void;
 	onPoints: (count: number) => void;
 	onTimeOut: () => void;
+	/** Null where nobody is chosen who could be replaced. */
+	onSubstitute: (() => void) | null;
 };
 
 /** What can be noted in this sport, as its statistics say. */
 export function ActionPad(props: ActionPadProps) {
-	const { actions, waiting, isTeamChosen, hasTeamPoints, onAction, onPoints, onTimeOut } = props;
+	const { actions, waiting, isTeamChosen, hasTeamPoints } = props;
+	const { onAction, onPoints, onTimeOut, onSubstitute } = props;
 	return (
 		<div className={styles.pad}>
 			{isTeamChosen && (
@@ -40,6 +43,12 @@ export function ActionPad(props: ActionPadProps) {
 						<small>{words.scorer.aTimeOut}</small>
 					</button>
 				</>
+			)}
+			{onSubstitute !== null && (
+				<button type="button" className={styles.action} onClick={onSubstitute}>
+					<b>⇄</b>
+					<small>{words.scorer.substitute}</small>
+				</button>
 			)}
 			{actions.map((action) => {
 				const { big, small, tone } = faceOf(action, actions);

@@ -10,13 +10,21 @@ type CourtProps = {
 	/** Null where the team alone is meant. */
 	onChoose: (side: Side, playerId: number | null) => void;
 	/** A question that a tap on a player answers, of one side or of both. */
-	asks: { text: string; side: Side | null; onNobody: () => void } | null;
+	asks: {
+		text: string;
+		side: Side | null;
+		/** It is answered by who sits on the bench. */
+		isOfBench?: boolean;
+		onNobody: () => void;
+	} | null;
 	/** What they can have done, which stands between the two where there is room. */
 	children: ReactNode;
 };
 
 /** Both sides' players in a column each; who is on the court, else everybody. */
 export function Court({ game, chosen, onChoose, asks, children }: CourtProps) {
+	const shown = (side: Side) =>
+		asks?.isOfBench === true && asks.side === side ? game.bench[side] : game.squad[side];
 	return (
 		<section className={styles.court} aria-label={words.scorer.players}>
 			<p className={styles.asks} role="status" data-open={asks !== null || undefined}>
@@ -34,7 +42,7 @@ export function Court({ game, chosen, onChoose, asks, children }: CourtProps) {
 					data-side={side}
 					data-quiet={(asks?.side != null && asks.side !== side) || undefined}
 				>
-					{game.squad[side].map(({ id, name, number }) => (
+					{shown(side).map(({ id, name, number }) => (
 						<li key={id}>
 							<button
 								type="button"

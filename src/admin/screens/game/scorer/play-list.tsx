@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { byPlace, type Play, standingPlays } from "#domain/game-log/play.ts";
 import { words } from "../../../words.ts";
 import { clockText } from "./device/clock.ts";
@@ -10,19 +11,29 @@ type PlayListProps = {
 	onCorrect: (id: string) => void;
 };
 
-/** As many as one looks back at; the others stand on the game's screen. */
+/** As many as one looks back at; the others are a tap away. */
 const mostShown = 30;
 
-/** What was noted last, newest first: each can be struck, and said otherwise. */
+/** What was noted last, newest first: each can be struck and put back, and said otherwise. */
 export function PlayList({ scorer, correcting, onCorrect }: PlayListProps) {
 	const { log, keeper, game } = scorer;
 	const order = new Map(game.sheet.periods.map(({ id }, index) => [id, index]));
 	const at = ({ periodId }: Play) => order.get(periodId) ?? 0;
-	const plays = standingPlays(log.plays)
-		.toSorted((a, b) => at(b) - at(a) || byPlace(b, a))
-		.slice(0, mostShown);
+	const [isWhole, setWhole] = useState(false);
+	const [struckId, setStruckId] = useState<string | null>(null);
+	const standing = standingPlays(log.plays).toSorted((a, b) => at(b) - at(a) || byPlace(b, a));
+	const plays = isWhole ? standing : standing.slice(0, mostShown);
+	const struck = struckId === null ? undefined : newestOf(log.plays, struckId);
 	return (
 		<ol className={styles.list} aria-label={words.scorer.lastPlays}>
+			{struck?.isStruck && (
+				<li className={styles.play} data-side={struck.side ?? "both"} data-struck>
+					<s className={styles.text}>{sentenceOf(struck, scorer)}</s>
+					<button type="button" onClick={() => keeper.strike(struck.id, false)}>
+						{words.scorer.putBack}
+					</button>
+				</li>
+			)}
 			{plays.map((play) => (
 				<li key={play.id} className={styles.play} data-side={play.side ?? "both"}>
 					<span className={styles.time}>
@@ -39,13 +50,30 @@ export function PlayList({ scorer, correcting, onCorrect }: PlayListProps) {
 							{words.scorer.correct}
 						</button>
 					)}
-					<button type="button" onClick={() => keeper.strike(play.id, true)}>
+					<button
+						type="button"
+						onClick={() => {
+							keeper.strike(play.id, true);
+							setStruckId(play.id);
+						}}
+					>
 						{words.scorer.undo}
 					</button>
 				</li>
 			))}
+			{plays.length < standing.length && (
+				<li className={styles.play}>
+					<button type="button" onClick={() => setWhole(true)}>
+						{words.scorer.allPlays({ count: standing.length })}
+					</button>
+				</li>
+			)}
 		</ol>
 	);
+}
+
+function newestOf(plays: readonly Play[], id: string): Play | undefined {
+	return plays.filter((play) => play.id === id).toSorted((a, b) => b.version - a.version)[0];
 }
 
 function sentenceOf(play: Play, { game: { sheet, actions } }: Scorer): string {

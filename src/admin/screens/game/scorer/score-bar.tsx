@@ -4,7 +4,15 @@ import type { GamePeriod } from "#domain/game/game.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { words } from "../../../words.ts";
-import { type ClockState, clockText, moved, secondOf, toggled } from "./device/clock.ts";
+import {
+	type ClockState,
+	clockText,
+	moved,
+	secondFrom,
+	secondOf,
+	setTo,
+	toggled,
+} from "./device/clock.ts";
 import type { LogState } from "./device/log-keeper.ts";
 import type { Scorer } from "./device/use-scorer.ts";
 import styles from "./score-bar.module.css";
@@ -25,6 +33,8 @@ export function ScoreBar(props: ScoreBarProps) {
 	const { scorer, period, isGuest, onPeriod, onSettings } = props;
 	const { game, log, clock, setClock } = scorer;
 	const { course, sheet, kept } = game;
+	const isBySets = kept.scoring.isBySets === true;
+	const inSet = course.periods.get(period?.id ?? 0) ?? { home: 0, away: 0 };
 	return (
 		<header className={styles.bar}>
 			<div className={styles.top}>
@@ -55,8 +65,13 @@ export function ScoreBar(props: ScoreBarProps) {
 						<TeamCrest team={sheet.game[side]} />
 						<span className={styles.name}>{sheet.game[side].name}</span>
 						<output className={styles.points} aria-label={sheet.game[side].name}>
-							{course.score[side]}
+							{isBySets ? inSet[side] : course.score[side]}
 						</output>
+						{isBySets && (
+							<span className={styles.fouls}>
+								{words.scorer.setsWon({ count: course.score[side] })}
+							</span>
+						)}
 						{kept.scoring.fouls !== undefined && (
 							<span className={styles.fouls} data-bonus={course.isInBonus[side] || undefined}>
 								{words.scorer.fouls({ count: course.fouls[side] })}
@@ -112,10 +127,25 @@ function Clock({ clock, onChange }: { clock: ClockState; onChange: (clock: Clock
 				aria-label={isRunning ? words.scorer.stopClock : words.scorer.startClock}
 				onClick={() => onChange(toggled(clock, Date.now()))}
 			>
-				{second === null ? words.scorer.clock : clockText(second)}
+				{second === null ? words.scorer.clock : isRunning ? clockText(second) : "▶"}
 			</button>
 			{second !== null && !isRunning && (
 				<span className={styles.set}>
+					<input
+						key={second}
+						className={styles.time}
+						aria-label={words.scorer.setClock}
+						inputMode="numeric"
+						autoComplete="off"
+						maxLength={5}
+						defaultValue={clockText(second)}
+						onBlur={({ target }) => {
+							const typed = secondFrom(target.value);
+							if (typed === null) target.value = clockText(second);
+							else if (typed !== second) onChange(setTo(typed));
+						}}
+						onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+					/>
 					{[-10, 10].map((seconds) => (
 						<button
 							key={seconds}

@@ -13,6 +13,8 @@ export type ScorerGame = {
 	course: GameCourse;
 	/** Who stands in the columns of a side: who is on the court, else who is here, else everybody. */
 	squad: Record<Side, SheetPlayer[]>;
+	/** Who can come in; nobody while it is not known who is on the court. */
+	bench: Record<Side, SheetPlayer[]>;
 };
 
 export const sides = ["away", "home"] as const;
@@ -29,12 +31,17 @@ export function scorerGame(sheet: Sheet, kept: Bookkeeping, plays: readonly Play
 			? present(sheet.players[side])
 			: sheet.players[side].filter(({ id }) => on.has(id));
 	};
+	const benchOf = (side: Side) => {
+		const on = new Set(course.onCourt[side]);
+		return on.size === 0 ? [] : present(sheet.players[side]).filter(({ id }) => !on.has(id));
+	};
 	return {
 		sheet,
 		kept,
 		actions: actionsOf(kept.definitions, kept.scoring),
 		course,
 		squad: { home: squadOf("home"), away: squadOf("away") },
+		bench: { home: benchOf("home"), away: benchOf("away") },
 	};
 }
 

@@ -51,6 +51,7 @@ function Taps({ opened, onOver }: TableProps) {
 	const [chosen, setChosen] = useState<Chosen>(null);
 	const [waiting, setWaiting] = useState<Action | null>(null);
 	const [assist, setAssist] = useState<{ action: Action; side: Side; by: number } | null>(null);
+	const [leaving, setLeaving] = useState<{ side: Side; playerId: number } | null>(null);
 	const [correcting, setCorrecting] = useState<string | null>(null);
 	const [isLiningUp, setLiningUp] = useState(false);
 	const [isCheckingIn, setCheckingIn] = useState(false);
@@ -102,7 +103,18 @@ function Taps({ opened, onOver }: TableProps) {
 		const asked = assistAfter(action, actions);
 		setAssist(asked && playerId !== null ? { action: asked, side, by: playerId } : null);
 	};
+	/** Somebody, or nobody, comes in for who leaves. */
+	const replace = (by: number | null) => {
+		if (leaving === null) return;
+		note({ kind: "goesOut", ...leaving });
+		if (by !== null) note({ kind: "comesIn", side: leaving.side, playerId: by });
+		setLeaving(null);
+	};
 	const choosePlayer = (side: Side, playerId: number | null) => {
+		if (leaving !== null) {
+			if (side === leaving.side && playerId !== null) return replace(playerId);
+			setLeaving(null);
+		}
 		if (assist !== null && assist.side === side && playerId !== null && playerId !== assist.by) {
 			note({ kind: "stat", side, playerId, statId: assist.action.stat.id });
 			setAssist(null);
@@ -120,6 +132,7 @@ function Taps({ opened, onOver }: TableProps) {
 	};
 	const chooseAction = (action: Action) => {
 		setAssist(null);
+		setLeaving(null);
 		if (chosen !== null) return did(action, chosen);
 		setWaiting(waiting?.stat.id === action.stat.id ? null : action);
 	};
@@ -133,12 +146,35 @@ function Taps({ opened, onOver }: TableProps) {
 		note({ kind: "timeOut", side: chosen.side });
 		setChosen(null);
 	};
+	const isOnCourt =
+		chosen !== null &&
+		chosen.playerId !== null &&
+		course.onCourt[chosen.side].includes(chosen.playerId);
+	const substitute = () => {
+		if (chosen === null || chosen.playerId === null) return;
+		setAssist(null);
+		setLeaving({ side: chosen.side, playerId: chosen.playerId });
+		setChosen(null);
+	};
 	const endPeriod = () => {
 		note({ kind: "periodEnds", side: null });
 		const next = sheet.periods[sheet.periods.findIndex(({ id }) => id === period?.id) + 1];
 		setClock(forNewPeriod(clock));
 		if (next !== undefined) setPeriod(next);
 	};
+
+	const asked = assist
+		? { text: words.scorer.assistBy, side: assist.side, onNobody: () => setAssist(null) }
+		: leaving
+			? {
+					text: words.scorer.whoComesIn,
+					side: leaving.side,
+					isOfBench: true,
+					onNobody: () => replace(null),
+				}
+			: correcting !== null
+				? { text: words.scorer.correcting, side: null, onNobody: () => setCorrecting(null) }
+				: null;
 
 	return (
 		<main className={styles.table} id="main" data-hand={settings.isLeftHanded ? "left" : undefined}>
@@ -165,18 +201,7 @@ function Taps({ opened, onOver }: TableProps) {
 					{words.scorer.unkept}
 				</p>
 			)}
-			<Court
-				game={game}
-				chosen={chosen}
-				onChoose={choosePlayer}
-				asks={
-					assist !== null
-						? { text: words.scorer.assistBy, side: assist.side, onNobody: () => setAssist(null) }
-						: correcting !== null
-							? { text: words.scorer.correcting, side: null, onNobody: () => setCorrecting(null) }
-							: null
-				}
-			>
+			<Court game={game} chosen={chosen} onChoose={choosePlayer} asks={asked}>
 				<ActionPad
 					actions={actions}
 					waiting={waiting}
@@ -185,6 +210,7 @@ function Taps({ opened, onOver }: TableProps) {
 					onAction={chooseAction}
 					onPoints={points}
 					onTimeOut={timeOut}
+					onSubstitute={isOnCourt ? substitute : null}
 				/>
 			</Court>
 			<PlayList

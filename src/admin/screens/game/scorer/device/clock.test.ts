@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { clockText, forNewPeriod, moved, noClock, secondOf, toggled } from "./clock.ts";
+import {
+	clockText,
+	forNewPeriod,
+	moved,
+	noClock,
+	secondFrom,
+	secondOf,
+	setTo,
+	toggled,
+} from "./clock.ts";
 
 const noon = 1_800_000_000_000;
 
@@ -25,6 +34,24 @@ test("begins each period at zero, standing", () => {
 	const running = toggled(noClock, noon);
 	expect(forNewPeriod(running)).toEqual({ elapsedMs: 0, runningSince: null });
 	expect(secondOf(moved(running, 10_000, noon + 5000), noon + 6000)).toBe(16);
+});
+
+test.each([
+	["7:42", 462],
+	["7.42", 462],
+	[" 12:05 ", 725],
+	["742", 462],
+	["1205", 725],
+	["7", 420],
+	["12", 720],
+	["0:09", 9],
+	["7:60", null],
+	["", null],
+	["-1:00", null],
+	["seven", null],
+])("is set to %j as somebody types it", (typed, second) => {
+	expect(secondFrom(typed)).toBe(second);
+	if (second !== null) expect(secondOf(setTo(second), noon)).toBe(second);
 });
 
 test("is read as minutes and seconds", () => {

@@ -32,6 +32,21 @@ export function moved(clock: ClockState, byMs: number, now: number): ClockState 
 	return { elapsedMs, runningSince: clock.runningSince === null ? null : now };
 }
 
+/** Standing at a second of play. */
+export function setTo(second: number): ClockState {
+	return { elapsedMs: second * 1000, runningSince: null };
+}
+
+/** A time as people type it, in seconds: "7:42", "7.42", "742", "7"; null of what is none. */
+export function secondFrom(typed: string): number | null {
+	const [, minutes = "", seconds = "0"] =
+		/^(\d{1,3})[:.,](\d{1,2})$/.exec(typed.trim()) ??
+		/^(\d{1,2}?)(\d{2})?$/.exec(typed.trim()) ??
+		[];
+	if (minutes === "" || Number(seconds) > 59) return null;
+	return Number(minutes) * 60 + Number(seconds);
+}
+
 /** As it is when a period begins: at zero, and standing, where it is kept at all. */
 export function forNewPeriod({ elapsedMs }: ClockState): ClockState {
 	return elapsedMs === null ? noClock : { elapsedMs: 0, runningSince: null };
