@@ -52,7 +52,7 @@ export const signUp = {
 	mailOfMinor: "For anybody younger than 18, the address of a parent or guardian.",
 	phone: "Phone",
 	birthDate: "Birth date",
-	birthDateHint: "Asked because the league has an age rule. Never shown on the site.",
+	birthDateHint: "Asked for the league’s rules on age and minors. Never shown on the site.",
 	guardianName: "Parent or guardian",
 	guardianHint: "Only for players younger than 18. The guardian signs below.",
 	about: "How you play",

@@ -52,7 +52,8 @@ export const signUp: typeof english = {
 	mailOfMinor: "Para menores de 18 años, el correo de madre, padre o tutor.",
 	phone: "Teléfono",
 	birthDate: "Fecha de nacimiento",
-	birthDateHint: "Se pide porque la liga tiene una regla de edad. Nunca aparece en el sitio.",
+	birthDateHint:
+		"Se pide por las reglas de la liga sobre edad y menores. Nunca aparece en el sitio.",
 	guardianName: "Madre, padre o tutor",
 	guardianHint: "Solo para jugadores menores de 18 años. El tutor firma abajo.",
 	about: "Cómo juegas",

@@ -54,7 +54,8 @@ export const signUp: typeof english = {
 	mailOfMinor: "Pour les moins de 18 ans, l’adresse d’un parent ou tuteur.",
 	phone: "Téléphone",
 	birthDate: "Date de naissance",
-	birthDateHint: "Demandée parce que la ligue a une règle d’âge. Jamais affichée sur le site.",
+	birthDateHint:
+		"Demandée pour les règles de la ligue sur l’âge et les mineurs. Jamais affichée sur le site.",
 	guardianName: "Parent ou tuteur",
 	guardianHint: "Pour les joueurs de moins de 18 ans seulement. Le tuteur signe plus bas.",
 	about: "Votre jeu",
