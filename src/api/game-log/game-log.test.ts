@@ -167,6 +167,7 @@ describe.each(engines)("$name: the log of a game", ({ open }) => {
 			score_home: 2,
 			score_away: 3,
 			period: "Q1",
+			periods: [{ name: "Q1", home: 2, away: 3 }],
 			clock_second: 42,
 			plays: [
 				{ side: "away", stat: "3PM", points: 3, score_home: 2, score_away: 3 },

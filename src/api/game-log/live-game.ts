@@ -38,6 +38,8 @@ export const liveGame = answer(
 		score_away: z.int().nullable(),
 		/** The last one in which anything was noted at the table. */
 		period: z.string().nullable(),
+		/** Points of each period of which anything was noted, of a set too. */
+		periods: z.array(z.object({ name: z.string(), home: z.int(), away: z.int() })),
 		is_period_over: z.boolean(),
 		/** Of play in that period when something was noted last; null where nobody keeps the clock. */
 		clock_second: z.int().nullable(),
@@ -73,6 +75,7 @@ export const liveGame = answer(
 			score_home: game.score?.home ?? null,
 			score_away: game.score?.away ?? null,
 			period: last?.period.name ?? null,
+			periods: told.periods.map(({ period, made }) => ({ name: period.name, ...made })),
 			is_period_over: last?.isOver ?? false,
 			clock_second: last?.plays.findLast(({ play }) => play.second !== null)?.play.second ?? null,
 			plays: plays.slice(-mostPlays).toReversed(),

@@ -13,6 +13,8 @@ export const scorer = {
 	sending: ({ count }: { count: number }) => `Sending ${count}`,
 	unkept:
 		"This device keeps nothing: it is full, or forbids it. Leave this page open until everything is sent.",
+	roomShort:
+		"This device is almost full, and the browser may clear what it keeps. Make room, or leave this page open until everything is sent.",
 	back: "Back to the game",
 	period: "Period",
 	clock: "Clock",

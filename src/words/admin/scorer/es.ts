@@ -12,6 +12,8 @@ export const scorer: AdminWords["scorer"] = {
 	sending: ({ count }) => `Enviando ${count}`,
 	unkept:
 		"Este aparato no guarda nada: está lleno o lo prohíbe. Deja abierta esta página hasta que todo se haya enviado.",
+	roomShort:
+		"Este dispositivo está casi lleno y el navegador puede borrar lo que guarda. Libera espacio o deja esta página abierta hasta que todo se envíe.",
 	back: "Volver al juego",
 	period: "Periodo",
 	clock: "Reloj",

@@ -12,6 +12,8 @@ export const scorer: AdminWords["scorer"] = {
 	sending: ({ count }) => `Envoi de ${count}`,
 	unkept:
 		"Cet appareil ne garde rien\u00a0: il est plein ou l’interdit. Laissez cette page ouverte jusqu’à ce que tout soit envoyé.",
+	roomShort:
+		"Cet appareil est presque plein, et le navigateur peut effacer ce qu’il garde. Libérez de l’espace, ou laissez cette page ouverte jusqu’à ce que tout soit envoyé.",
 	back: "Retour au match",
 	period: "Période",
 	clock: "Chrono",

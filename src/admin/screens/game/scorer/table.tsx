@@ -201,6 +201,11 @@ function Taps({ opened, onOver }: TableProps) {
 					{words.scorer.unkept}
 				</p>
 			)}
+			{scorer.isRoomShort && log.unsent.length > 0 && (
+				<p className={styles.warning} role="alert">
+					{words.scorer.roomShort}
+				</p>
+			)}
 			<Court game={game} chosen={chosen} onChoose={choosePlayer} asks={asked}>
 				<ActionPad
 					actions={actions}

@@ -53,7 +53,9 @@ export function keptGamesIn(factory: IDBFactory, now: () => number): KeptGames {
 			return { ...game, log };
 		},
 		async keep(key, game, { added = [], gone = [] } = {}) {
-			const both = (await open()).transaction([games, plays], "readwrite");
+			// What somebody noted is on the disk before it counts as kept, also where the battery dies in this second.
+			const durability = added.length > 0 ? "strict" : "default";
+			const both = (await open()).transaction([games, plays], "readwrite", { durability });
 			const done = new Promise<void>((resolve, reject) => {
 				both.oncomplete = () => resolve();
 				both.onabort = () => reject(both.error);

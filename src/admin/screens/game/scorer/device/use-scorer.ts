@@ -7,6 +7,7 @@ import { type ClockState, noClock } from "./clock.ts";
 import type { KeptGame } from "./kept-games.ts";
 import { createLogKeeper, type LogKeeper, type LogState, type Unsent } from "./log-keeper.ts";
 import { openWithoutNetwork } from "./offline.ts";
+import { isRoomShort } from "./storage-room.ts";
 
 export type Scorer = {
 	log: LogState;
@@ -14,6 +15,8 @@ export type Scorer = {
 	game: ScorerGame;
 	clock: ClockState;
 	setClock: (clock: ClockState) => void;
+	/** The browser may soon clear what it keeps. */
+	isRoomShort: boolean;
 	/** Reads both rosters anew, after somebody was checked in. */
 	readRosters: () => Promise<void>;
 };
@@ -49,6 +52,7 @@ export function useScorer({ game: loaded, keptAs, client }: OpenedGame): Scorer 
 		void openWithoutNetwork();
 	}, [keep]);
 	useSending(keeper);
+	const isShort = useRoom(log.isOnline);
 	useScreenKeptOn();
 	const setClock = (next: ClockState) => {
 		setClockState(next);
@@ -59,7 +63,7 @@ export function useScorer({ game: loaded, keptAs, client }: OpenedGame): Scorer 
 		setSheet(next);
 		await keep({ sheet: next }).catch(() => {});
 	};
-	return { log, keeper, game, clock, setClock, readRosters };
+	return { log, keeper, game, clock, setClock, isRoomShort: isShort, readRosters };
 }
 
 function useSending(keeper: LogKeeper): void {
@@ -77,6 +81,16 @@ function useSending(keeper: LogKeeper): void {
 			document.removeEventListener("visibilitychange", sync);
 		};
 	}, [keeper]);
+}
+
+/** Without a network alone it matters: what is kept waits here. */
+function useRoom(isOnline: boolean): boolean {
+	const [isShort, setShort] = useState(false);
+	useEffect(() => {
+		if (isOnline) setShort(false);
+		else void isRoomShort(navigator.storage).then(setShort, () => {});
+	}, [isOnline]);
+	return isShort;
 }
 
 /** A phone that goes dark at the table costs a tap each time. */
