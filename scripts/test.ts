@@ -15,7 +15,15 @@ import { exitIfInterrupted, Interrupted, inProject, runQuietly, runVisibly } fro
 import { ensureChromium } from "./lib/chromium.ts";
 import { startPooler } from "./lib/pooler.ts";
 import { findPostgres } from "./lib/postgres.ts";
-import { sum, type Tally, type TestTime, tallyOfPlaywright, tallyOfVitest } from "./lib/tally.ts";
+import {
+	afterSecondTry,
+	filesNotRun,
+	sum,
+	type Tally,
+	type TestTime,
+	tallyOfPlaywright,
+	tallyOfVitest,
+} from "./lib/tally.ts";
 import { partTimes, slowestTests } from "./lib/times.ts";
 
 const parts = [
@@ -34,6 +42,9 @@ const parts = [
 	{ flag: "--bench", title: "A quick round of the bench", run: runBench },
 	{ flag: "--e2e", title: "Journeys in a browser", run: runJourneys },
 ];
+
+/** More files than these do not run through by chance. */
+const mostSecondTries = 3;
 
 const days = daysToSee();
 
@@ -80,17 +91,24 @@ async function runVitest(projects: readonly string[], rest: string[]): Promise<T
 		console.log(`Certificates: ${caddy.description}`);
 		console.log(url ? `Engines: SQLite, ${description}` : `Engines: SQLite only (${description})`);
 		console.log(`Connections lent by the transaction: ${pooler.description}`);
-		const report = freshReport("vitest.json");
-		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+		const file = inProject("test-results/vitest.json");
+		const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
 		const chosen = projects.map((project) => `--project=${project}`);
-		const args = ["run", ...chosen, ...reporters, ...rest];
-		const { code } = await runVisibly("vitest", args, {
-			DAYS: days.join(" "),
-			TEST_DATABASE_URL: url,
-			TEST_POOLER_URL: pooler.url,
-			...(caddy.path !== undefined && { CADDY_PATH: caddy.path }),
-		});
-		return tallyOfVitest(report, code);
+		const run = async (args: readonly string[]) => {
+			const report = freshReport("vitest.json");
+			const { code } = await runVisibly("vitest", ["run", ...chosen, ...reporters, ...args], {
+				DAYS: days.join(" "),
+				TEST_DATABASE_URL: url,
+				TEST_POOLER_URL: pooler.url,
+				...(caddy.path !== undefined && { CADDY_PATH: caddy.path }),
+			});
+			return tallyOfVitest(report, code);
+		};
+		const first = await run(rest);
+		const files = filesNotRun(file);
+		// A worker that a machine at work beside us ended is none of the product's faults; the run's end names it.
+		if (files.length === 0 || files.length > mostSecondTries) return first;
+		return afterSecondTry(first, files, await run(files));
 	} finally {
 		await pooler.stop();
 		await stop();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { sum, tallyOfPlaywright, tallyOfVitest } from "./tally.ts";
+import { afterSecondTry, filesNotRun, sum, tallyOfPlaywright, tallyOfVitest } from "./tally.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fieldhouse-tally-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,6 +23,29 @@ test("a test file that did not load counts as one failure", () => {
 	];
 	const file = reportOf({ ...allPassed, numFailedTests: 1, testResults });
 	expect(tallyOfVitest(file, 1)).toMatchObject({ passed: 3, failed: 2, skipped: 0 });
+});
+
+test("a file whose process ended counts as its second try, and is named", () => {
+	const testResults = [
+		{ name: "/a/b.test.ts", status: "failed", message: "Killed", assertionResults: [] },
+		{
+			name: "/a/c.test.ts",
+			status: "failed",
+			assertionResults: [{ status: "failed", fullName: "adds" }],
+		},
+	];
+	const report = reportOf({ ...allPassed, numFailedTests: 1, testResults });
+	const first = tallyOfVitest(report, 1);
+	const files = filesNotRun(report);
+	expect(files).toEqual(["/a/b.test.ts"]);
+	expect(afterSecondTry(first, files, { passed: 4, failed: 0, skipped: 0 })).toMatchObject({
+		passed: 7,
+		failed: 1,
+		failures: ["c.test.ts: adds"],
+		wavering: ["b.test.ts: did not run through"],
+	});
+	const again = { passed: 0, failed: 1, skipped: 0, failures: ["b.test.ts: did not run through"] };
+	expect(afterSecondTry(first, files, again)).toMatchObject({ failed: 2, wavering: [] });
 });
 
 test("a tool that failed although every test passed counts as one failure", () => {

@@ -9,7 +9,7 @@ export type Tally = {
 	skipped: number;
 	times?: TestTime[];
 	failures?: string[];
-	/** Journeys that passed, but not at the first try. */
+	/** What passed, but not at the first try. */
 	wavering?: string[];
 };
 
@@ -49,10 +49,7 @@ type VitestReport = {
 export function tallyOfVitest(file: string, code: number): Tally {
 	const report = readReport<VitestReport>(file);
 	if (!report) return nothingRan;
-	const unloaded = report.testResults.filter(
-		({ status, assertionResults }) =>
-			status === "failed" && assertionResults.every((test) => test.status !== "failed"),
-	);
+	const unloaded = unloadedIn(report);
 	return trueTo(code, {
 		passed: report.numPassedTests,
 		failed: report.numFailedTests + unloaded.length,
@@ -72,6 +69,31 @@ export function tallyOfVitest(file: string, code: number): Tally {
 			),
 		],
 	});
+}
+
+/** The files that did not run through: they could not be loaded, or their process ended. */
+export function filesNotRun(file: string): string[] {
+	const report = readReport<VitestReport>(file);
+	return report === undefined ? [] : unloadedIn(report).map(({ name }) => name);
+}
+
+function unloadedIn({ testResults }: VitestReport): VitestReport["testResults"] {
+	return testResults.filter(
+		({ status, assertionResults }) =>
+			status === "failed" && assertionResults.every((test) => test.status !== "failed"),
+	);
+}
+
+/** What a run came to once those files were run again that had not run through. */
+export function afterSecondTry(first: Tally, files: readonly string[], second: Tally): Tally {
+	const { failed, failures = [] } = first;
+	const hasPassed = second.failed === 0;
+	const wavering = files.map((file) => failure(file, "did not run through"));
+	return sum([
+		// Files stand before tests.
+		{ ...first, failed: failed - files.length, failures: failures.slice(files.length) },
+		hasPassed ? { ...second, wavering } : second,
+	]);
 }
 
 type PlaywrightReport = {
