@@ -37,8 +37,10 @@ export async function chargeSignUp(
 		})),
 	);
 	if (signUp.kind === "team") return shareAmongPlayers(scope, registration, signUp);
-	const { teamSignUpId } = signUp;
-	const team = teamSignUpId === null ? undefined : await scope.store.signUps.find(teamSignUpId);
+	const { kind, teamSignUpId } = signUp;
+	// Somebody without a team pays a price of their own, whomever they join.
+	if (kind !== "player" || teamSignUpId === null) return;
+	const team = await scope.store.signUps.find(teamSignUpId);
 	if (team !== undefined) await takeShare(scope, registration, { team, player: signUp });
 }
 

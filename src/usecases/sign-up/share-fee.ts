@@ -6,6 +6,7 @@ import type { Registration } from "#domain/registration/registration.ts";
 import { debtorOf, holding, isLate, nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
 import type { StandingEntry } from "#store/ledger/ledger.ts";
 import type { Store } from "#store/store.ts";
+import { keyOf } from "../ledger/debtors.ts";
 import { dayOf, keepEntries, keepReversal } from "../ledger/make-entries.ts";
 import type { Scope } from "../scope.ts";
 
@@ -118,17 +119,13 @@ export async function dropShare(
 
 /** Takes all shares back of a team that does not take part; where a player has paid, the treasurer decides. */
 export async function dropSharesOf(scope: Scope, team: SignUp, why: string): Promise<void> {
-	const { ledger, signUps } = scope.store;
+	const { ledger } = scope.store;
 	const known = await ledger.listBySource(sourceOf(team));
 	if (known.length === 0) return;
-	const havePaid = new Set<number>();
-	for (const { id } of await signUps.listOfTeam(team.id)) {
-		const entries = await ledger.list({ debtor: { kind: "signUp", id } });
-		if (sumsOf(entries).paid !== 0) havePaid.add(id);
-	}
+	const entries = Map.groupBy(await ledger.list({}), ({ debtor }) => keyOf(debtor));
 	for (const entry of known) {
-		const isOfWhoPaid =
-			entry.kind === "charge" && havePaid.has(Number(entry.source?.split(" ")[2]));
+		const own = entries.get(keyOf(entry.debtor)) ?? [];
+		const isOfWhoPaid = entry.kind === "charge" && sumsOf(own).paid !== 0;
 		if (!entry.isReversed && !isOfWhoPaid) await keepReversal(scope, scope.store, entry, why);
 	}
 }
