@@ -176,6 +176,15 @@ describe.each(engines)("$name: the log of a game", ({ open }) => {
 		});
 	});
 
+	test("has at most 3,000 plays, and says so", async () => {
+		const most = Array.from({ length: 3000 }, () => play({ kind: "timeOut", side: "home" }));
+		await league.store.plays.add(gameId, most, { by: null, at: "2026-01-05T19:00:00Z" });
+		const answer = await send([basket("home")], 2999);
+		expect(answer.status).toBe(409);
+		expect((await answer.json()).message).toMatch(/^A game has at most 3,?000 plays\.$/);
+		expect(await league.store.plays.listOfGame(gameId)).toHaveLength(3000);
+	});
+
 	test.each([
 		["another period", () => play({ kind: "timeOut", side: "home", periodId: 999_999 })],
 		["the final one", () => play({ kind: "timeOut", side: "home", periodId: periodId("Final") })],

@@ -374,6 +374,20 @@ test("a roster warns with 4 players and not with 5; a new player comes with a pi
 	expect(row?.querySelector("img")?.getAttribute("src")).toMatch(/^\/files\/.+\.webp$/);
 });
 
+test("a roster marks who is suspended, and for how many games", async () => {
+	const club = await found(plan);
+	const { roster, teamId, player } = await withIda(club);
+	const league = club.leagues["Monday D1"]?.id;
+	await club.call("POST", `/seasonsv2/${club.seasonId}/leagues/${league}/suspensions`, {
+		teamId,
+		playerId: player.id,
+		games: 2,
+	});
+	await openAdmin(app, roster, { as: club.staff });
+	const link = await screen.findByRole("link", { name: "Ida May" });
+	expect(link.closest("tr")?.textContent).toContain("Suspended (2)");
+});
+
 test("a roster takes several players one after the other, found by name or new", async () => {
 	const { club, roster, user, fill, press, intercept } = await openRoster(1);
 	const { letGo, held } = gate();

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { knownSports } from "#domain/bookkeeping/known-sports.ts";
+import type { Play } from "#domain/game-log/play.ts";
 import { actionsOf, scoringOf } from "#domain/game-log/scoring.ts";
-import { assistAfter, faceOf } from "./scorer-game.ts";
+import type { Sheet } from "../desk/sheet.ts";
+import { assistAfter, faceOf, scorerGame } from "./scorer-game.ts";
+
+const period = { id: 1, name: "Q1", order: 1, isHidden: false };
 
 function buttonsOf(sport: string) {
 	const definitions = (knownSports[sport]?.stats ?? []).map((stat, index) => ({
@@ -44,4 +48,30 @@ test("a basket or goal asks who prepared it, a free throw does not", () => {
 	expect(asks("basketball", "FTM")).toBeUndefined();
 	expect(asks("basketball", "STL")).toBeUndefined();
 	expect(asks("soccer", "G")).toBe("A");
+});
+
+test("the bench is who is here and not on the court, once somebody is", () => {
+	const player = (id: number, isHere: boolean | null) => ({ id, name: `P${id}`, isHere });
+	const players = { home: [player(1, true), player(2, true), player(3, false)], away: [] };
+	const sheet = { players, periods: [period], definitions: [] } as unknown as Sheet;
+	const kept = { periods: [period], definitions: [], scoring: scoringOf("basketball") };
+	const starts: Play = {
+		id: "1",
+		version: 1,
+		isStruck: false,
+		periodId: period.id,
+		place: 1000,
+		second: null,
+		kind: "starts",
+		side: "home",
+		playerId: 1,
+		statId: null,
+		points: null,
+	};
+	const idsOf = (plays: Play[]) => {
+		const { squad, bench } = scorerGame(sheet, kept, plays);
+		return [squad.home, bench.home].map((side) => side.map(({ id }) => id));
+	};
+	expect(idsOf([])).toEqual([[1, 2], []]);
+	expect(idsOf([starts])).toEqual([[1], [2]]);
 });
