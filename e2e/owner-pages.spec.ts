@@ -130,29 +130,36 @@ test.describe("an owner", () => {
 	});
 
 	test("writes on a page of sixty blocks without stutter", async ({ page }) => {
+		test.slow();
 		const league = await foundBeginner();
 		const call = await asPerson(league.owner);
-		const blocks = Array.from({ length: 60 }, (_, index) => ({
-			id: `b${index}`,
-			kind: "text",
-			markdown: "One of sixty",
-		}));
-		const { revision } = (await call("GET", "/pages/home")).page;
-		const head = { revision, title: "Home", description: "", isIndexed: true };
-		await call("PUT", "/pages/home/draft", { ...head, blocks });
-		await signIn(page, league.owner, { to: "/dashboard/site/pages/home" });
-		await expect(page.getByRole("row")).toHaveCount(60);
-		await row(page, "Text: One of sixty").first().click();
-		// What the page does once, when it is opened and first written to, is no part of a key.
-		await text(page).pressSequentially("Here and ");
-		await expect(page.frameLocator("iframe").getByText("Here and")).toBeVisible();
-		const timeUsed = await processorTime(page);
-		const words = " that are written without a pause";
-		await page.keyboard.type(words, { delay: 40 });
-		await expect(page.getByText(/^Saved \d+:\d\d [AP]M$/)).toBeVisible();
-		const each = (await timeUsed()) / words.length;
-		// Of the processor, whatever else the machine does; later than 50 ms a key feels late.
-		expect(each).toBeLessThan(50);
+		await signIn(page, league.owner, { to: "/dashboard" });
+		/** Of the processor for each key, on a page of so many blocks. */
+		const timeOfKey = async (count: number) => {
+			const blocks = Array.from({ length: count }, (_, index) => ({
+				id: `b${index}`,
+				kind: "text",
+				markdown: "One of many",
+			}));
+			const { revision } = (await call("GET", "/pages/home")).page;
+			const head = { revision, title: "Home", description: "", isIndexed: true };
+			await call("PUT", "/pages/home/draft", { ...head, blocks });
+			await page.goto(`${rootUrl}/dashboard/site/pages/home`);
+			await expect(page.getByRole("row")).toHaveCount(count);
+			await row(page, "Text: One of many").first().click();
+			// What the page does once, when it is opened and first written to, is no part of a key.
+			await text(page).pressSequentially("Here and ");
+			await expect(page.frameLocator("iframe").getByText("Here and")).toBeVisible();
+			const timeUsed = await processorTime(page);
+			const words = " that are written without a pause";
+			await page.keyboard.type(words, { delay: 40 });
+			await expect(page.getByText(/^Saved \d+:\d\d [AP]M$/)).toBeVisible();
+			return (await timeUsed()) / words.length;
+		};
+		const few = await timeOfKey(2);
+		const many = await timeOfKey(60);
+		// Both in one run, so that whatever else the machine does meets both.
+		expect(many).toBeLessThan(few * 4);
 	});
 });
 
