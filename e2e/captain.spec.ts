@@ -5,11 +5,18 @@ import { expectFineForVisitors } from "./site.ts";
 import { expect, type Page, test } from "./test.ts";
 
 /*
- * A captain registers a team on a phone without scripts, players sign by the captain's link, a free agent is asked and
- * joins, and the secretary accepts all of them by one click.
+ * A captain registers a team on a phone without scripts, six players sign by the captain's link and take over their
+ * shares of the fee, one of them pays by card and the others by hand, a free agent is asked and joins, and the secretary
+ * accepts all of them by one click.
  */
 
-test("a team is registered, signed and on the roster by one click", async ({ page, browser }) => {
+const players = ["Maya", "Ana", "Bo", "Cleo", "Dee", "Eva"];
+
+test("a team is registered, signed, paid and on the roster by one click", async ({
+	page,
+	browser,
+}) => {
+	test.slow();
 	const club = await foundClub({ "Monday D1": ["Hawks", "Owls"] }, { hasOwner: true });
 	const leagues = await club.call("GET", "/seasonsleagues");
 	const here = leagues.seasonsLeagues.find(
@@ -29,13 +36,14 @@ test("a team is registered, signed and on the roster by one click", async ({ pag
 						{ percent: 50, due: null },
 						{ percent: 50, due: "2199-01-05" },
 					],
+					shares: 8,
 				},
 				divisions: [{ seasonLeagueId: here.id }],
 			},
 			{ kind: "freeAgent", label: "Free agent", fee: { price: 10_000 } },
 		],
 		waivers: [{ title: "Waiver", text: "I play at my own risk." }],
-		rules: { leastPlayers: 3 },
+		rules: { leastPlayers: 7 },
 	});
 	await test.step("the owner sets cards up with the provider", async () => {
 		await signIn(page, club.owner, { to: "/dashboard/ledger" });
@@ -52,7 +60,7 @@ test("a team is registered, signed and on the roster by one click", async ({ pag
 
 	await test.step("the captain registers the team and gets the link for players", async () => {
 		await visitor.goto(site);
-		await expect(visitor.getByText("$800")).toBeVisible();
+		await expect(visitor.getByText("Split among the first 8 players, $100 each.")).toBeVisible();
 		await visitor.getByRole("link", { name: "Register a team" }).click();
 		await visitor.getByLabel("Team name").fill("Terns");
 		await fillPerson(visitor, "Maya");
@@ -63,11 +71,14 @@ test("a team is registered, signed and on the roster by one click", async ({ pag
 	const own = visitor.url();
 	const link = (await visitor.locator("output").textContent()) ?? "";
 
-	await test.step("players enter their data and sign", async () => {
-		for (const name of ["Maya", "Ana"]) {
+	const pages = new Map<string, string>();
+	await test.step("six players enter their data and sign, and know their share before", async () => {
+		for (const name of players) {
 			await visitor.goto(link);
+			await expect(visitor.getByText("Your share of the team’s fee: $100.00.")).toBeVisible();
 			await fillPerson(visitor, name);
 			await sign(visitor, name);
+			pages.set(name, visitor.url());
 		}
 	});
 
@@ -88,13 +99,22 @@ test("a team is registered, signed and on the roster by one click", async ({ pag
 		await expect(visitor.getByText("Zoe Reyes")).toBeVisible();
 	});
 
-	await test.step("the first half is paid by card, on a page of the provider's, and the captain comes back", async () => {
-		await visitor.getByRole("button", { name: "Pay $400.00" }).click();
+	await test.step("a player pays the first half of the share by card, on a page of the provider's", async () => {
+		await visitor.goto(pages.get("Ana") ?? "");
+		await visitor.getByRole("button", { name: "Pay $50.00" }).click();
 		await expect(visitor).toHaveTitle("Checkout");
 		await visitor.getByRole("button", { name: "Pay now" }).click();
 		await expect(visitor.getByText("Thank you, your payment came in.")).toBeVisible();
-		await expect(visitor.getByRole("button", { name: "Pay $400.00" })).toBeVisible();
+		await expect(visitor.getByRole("button", { name: "Pay $50.00" })).toBeVisible();
 		await expect(visitor.getByRole("button", { name: /^Pay all/ })).toHaveCount(0);
+	});
+
+	await test.step("the captain sees what is left for the team", async () => {
+		await visitor.goto(own);
+		await expect(
+			visitor.getByText("Split among 8 players: 6 have taken over a share."),
+		).toBeVisible();
+		await expect(visitor.getByRole("button", { name: "Pay $200.00" })).toBeVisible();
 	});
 	await phone.close();
 
@@ -109,16 +129,21 @@ test("a team is registered, signed and on the roster by one click", async ({ pag
 		expect(teams.map(({ name }: { name: string }) => name)).toContain("Terns");
 	});
 
-	await test.step("the treasurer enters the other half by hand, and nothing is owed", async () => {
-		const { signUps } = await club.call("GET", `/registrations/${registration.id}/sign-ups`);
-		const team = signUps.find(({ name }: { name: string }) => name === "Terns");
-		const { debtor } = await club.call("POST", `/ledger/team/${team.teamId}`, {
-			entry: "payment",
-			amount: 40_000,
-			method: "eTransfer",
-			why: "Second half",
-		});
-		expect(debtor.owed).toBe(0);
+	await test.step("the treasurer enters what came in by hand, and nobody owes anything", async () => {
+		const listed = async () =>
+			(await club.call("GET", `/registrations/${registration.id}/sign-ups`)).signUps;
+		for (const { kind, teamId, playerId, owed } of await listed()) {
+			const debtor = kind === "team" ? `team/${teamId}` : `player/${playerId}`;
+			await club.call("POST", `/ledger/${debtor}`, {
+				entry: "payment",
+				amount: owed,
+				method: "eTransfer",
+				seasonId: club.seasonId,
+				why: "By hand",
+			});
+		}
+		const owed = (await listed()).map((one: { owed: number }) => one.owed);
+		expect(owed).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
 	});
 
 	await test.step("the pages are fine for everybody", async () => {
