@@ -35,6 +35,14 @@ export type Play = {
 	points: number | null;
 };
 
+/** What stands of one play, struck or not; undefined of one that was never noted. */
+export function newestOf(plays: readonly Play[], id: string): Play | undefined {
+	let newest: Play | undefined;
+	for (const play of plays)
+		if (play.id === id && (newest === undefined || isNewer(play, newest))) newest = play;
+	return newest;
+}
+
 /** A period with its plays in their order. */
 export type PlayedPeriod = { period: GamePeriod; plays: Play[] };
 

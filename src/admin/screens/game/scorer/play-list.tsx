@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { byPlace, type Play, standingPlays } from "#domain/game-log/play.ts";
+import { byPlace, newestOf, type Play, standingPlays } from "#domain/game-log/play.ts";
 import { words } from "../../../words.ts";
 import { clockText } from "./device/clock.ts";
 import type { Scorer } from "./device/use-scorer.ts";
@@ -70,10 +70,6 @@ export function PlayList({ scorer, correcting, onCorrect }: PlayListProps) {
 			)}
 		</ol>
 	);
-}
-
-function newestOf(plays: readonly Play[], id: string): Play | undefined {
-	return plays.filter((play) => play.id === id).toSorted((a, b) => b.version - a.version)[0];
 }
 
 function sentenceOf(play: Play, { game: { sheet, actions } }: Scorer): string {

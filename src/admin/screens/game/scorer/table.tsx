@@ -223,6 +223,7 @@ function Taps({ opened, onOver }: TableProps) {
 				correcting={correcting}
 				onCorrect={(id) => {
 					setAssist(null);
+					setLeaving(null);
 					setCorrecting(correcting === id ? null : id);
 				}}
 			/>

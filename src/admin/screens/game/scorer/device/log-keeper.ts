@@ -1,6 +1,6 @@
 import { ApiError, type Client } from "#api/client.ts";
 import type { GameStatus } from "#domain/game/game.ts";
-import type { Play } from "#domain/game-log/play.ts";
+import { newestOf, type Play } from "#domain/game-log/play.ts";
 
 /** What the scorer's phone knows of a game's log. */
 export type LogState = {
@@ -70,10 +70,8 @@ export function createLogKeeper(begun: KeptLog, { gameId, client, newId, keep }:
 		void keepNow({ added: [play] });
 		void sync();
 	};
-	const newestOf = (id: string) =>
-		state.plays.filter((play) => play.id === id).toSorted((a, b) => b.version - a.version)[0];
 	const change = (id: string, changes: Partial<Play>) => {
-		const newest = newestOf(id);
+		const newest = newestOf(state.plays, id);
 		if (newest !== undefined) add({ ...newest, ...changes, version: newest.version + 1 });
 	};
 	const take = (
