@@ -8,7 +8,7 @@ import type { Store } from "#store/store.ts";
 import { keyOf } from "../ledger/debtors.ts";
 import { keepEntries, keepReversal } from "../ledger/make-entries.ts";
 import type { Scope } from "../scope.ts";
-import { dropShare, dropSharesOf, shareAmongPlayers, takeShare } from "./share-fee.ts";
+import { dropShare, dropSharesOf, shareAmongPlayers, takeShares } from "./share-fee.ts";
 
 /**
  * Asks in the ledger for what an offer costs today, part by part, and for the share of a team's fee; a code that is
@@ -41,7 +41,7 @@ export async function chargeSignUp(
 	// Somebody without a team pays a price of their own, whomever they join.
 	if (kind !== "player" || teamSignUpId === null) return;
 	const team = await scope.store.signUps.find(teamSignUpId);
-	if (team !== undefined) await takeShare(scope, registration, { team, player: signUp });
+	if (team !== undefined) await takeShares(scope, registration, { team, players: [signUp] });
 }
 
 /** Takes back what was asked of somebody who does not take part; where money came in, the treasurer decides. */

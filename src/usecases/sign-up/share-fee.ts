@@ -1,10 +1,9 @@
-import { dueParts, type Fee, nextShare } from "#domain/fee/fee.ts";
+import { dueParts, nextShare } from "#domain/fee/fee.ts";
 import { shareWords } from "#domain/fee/share-words.ts";
-import { sumsOf } from "#domain/ledger/ledger.ts";
+import { type NewEntry, sumsOf } from "#domain/ledger/ledger.ts";
 import { offerOf } from "#domain/registration/offer.ts";
 import type { Registration } from "#domain/registration/registration.ts";
 import { debtorOf, holding, isLate, nameOf, type SignUp } from "#domain/sign-up/sign-up.ts";
-import type { StandingEntry } from "#store/ledger/ledger.ts";
 import type { Store } from "#store/store.ts";
 import { keyOf } from "../ledger/debtors.ts";
 import { dayOf, keepEntries, keepReversal } from "../ledger/make-entries.ts";
@@ -13,8 +12,6 @@ import type { Scope } from "../scope.ts";
 /** How a team's fee is split: among how many players, what those who have joined took over, and what the next one takes. */
 export type FeeShares = { of: number; taken: number; next: number };
 
-type Shared = FeeShares & { fee: Fee; known: readonly StandingEntry[] };
-
 /** Null of a team whose fee is not split. */
 export async function viewShares(
 	store: Pick<Store, "ledger">,
@@ -22,14 +19,16 @@ export async function viewShares(
 	team: SignUp,
 ): Promise<FeeShares | null> {
 	const shared = await sharedFee(store, registration, team);
-	return shared && { of: shared.of, taken: shared.taken, next: shared.next };
+	if (shared === null) return null;
+	const { fee, of, state } = shared;
+	return { of, taken: state.taken.length, next: nextShare(fee, state) };
 }
 
 async function sharedFee(
 	{ ledger }: Pick<Store, "ledger">,
 	registration: Registration,
 	team: SignUp,
-): Promise<Shared | null> {
+) {
 	const fee = offerOf(registration, team)?.fee;
 	if (fee === undefined || fee.shares === null) return null;
 	const [own, all, known] = await Promise.all([
@@ -44,51 +43,48 @@ async function sharedFee(
 	const taken = known
 		.filter(({ kind, isReversed }) => kind === "correction" && !isReversed)
 		.map(({ amount }) => -amount);
-	const next = nextShare(fee, { charged, owed, taken });
-	return { of: fee.shares, taken: taken.length, next, fee, known };
+	return { fee, of: fee.shares, state: { charged, owed, taken }, known: known.length };
 }
 
-/** Moves a share of what the team owes to a player who has joined it (rule `split-fee`). */
-export async function takeShare(
+/** Moves a share each of what the team owes to players who have joined it, the first first (rule `split-fee`). */
+export async function takeShares(
 	scope: Scope,
 	registration: Registration,
-	{ team, player }: { team: SignUp; player: SignUp },
+	{ team, players }: { team: SignUp; players: readonly SignUp[] },
 ): Promise<void> {
 	const shared = await sharedFee(scope.store, registration, team);
-	if (shared === null || shared.next === 0) return;
+	if (shared === null) return;
+	const { fee, state } = shared;
 	const day = dayOf(scope);
 	const { seasonId, name } = registration;
 	const words = shareWords[scope.organization.language];
-	const source = (at: number) => `${sourceOf(team)}${player.id} ${shared.known.length + at + 1}`;
-	const of = { kind: "signUp", id: player.id } as const;
-	const ofTeam = { kind: "signUp", id: team.id } as const;
 	const plain = { day, method: null, seasonId };
-	await keepEntries(scope, scope.store, [
-		{
-			of: { ...ofTeam, name: nameOf(team) },
-			source: source(0),
-			entry: {
-				...plain,
-				debtor: ofTeam,
-				kind: "correction",
-				amount: -shared.next,
-				due: null,
-				why: `${name}: ${words.ofPlayer}`,
-			},
-		},
-		...dueParts(shared.fee, shared.next, day).map(({ amount, due }, at) => ({
-			of: { ...of, name: nameOf(player) },
-			source: source(at + 1),
-			entry: {
-				...plain,
-				debtor: of,
-				kind: "charge" as const,
-				amount,
-				due,
-				why: `${name}: ${words.ofTeam({ team: nameOf(team) })}`,
-			},
-		})),
-	]);
+	const moved: Parameters<typeof keepEntries>[2][number][] = [];
+	const move = (
+		from: SignUp,
+		player: SignUp,
+		entry: Pick<NewEntry, "kind" | "amount" | "due" | "why">,
+	) => {
+		const debtor = { kind: "signUp", id: from.id } as const;
+		const source = `${sourceOf(team)}${player.id} ${shared.known + moved.length + 1}`;
+		moved.push({
+			of: { ...debtor, name: nameOf(from) },
+			source,
+			entry: { ...plain, debtor, ...entry },
+		});
+	};
+	for (const player of players) {
+		const share = nextShare(fee, state);
+		if (share === 0) break;
+		state.taken.push(share);
+		state.owed -= share;
+		const taken = `${name}: ${words.ofPlayer}`;
+		move(team, player, { kind: "correction", amount: -share, due: null, why: taken });
+		const why = `${name}: ${words.ofTeam({ team: nameOf(team) })}`;
+		for (const part of dueParts(fee, share, day))
+			move(player, player, { kind: "charge", ...part, why });
+	}
+	await keepEntries(scope, scope.store, moved);
 }
 
 /** The same for those who had joined before the team was charged. */
@@ -97,12 +93,14 @@ export async function shareAmongPlayers(
 	registration: Registration,
 	team: SignUp,
 ): Promise<void> {
-	if ((offerOf(registration, team)?.fee.shares ?? null) === null) return;
-	for (const player of await scope.store.signUps.listOfTeam(team.id)) {
-		const isOn = player.kind === "player" && holding.includes(player.state);
-		if (isOn && !isLate(player, registration.rules, scope.organization.timeZone))
-			await takeShare(scope, registration, { team, player });
-	}
+	const { timeZone } = scope.organization;
+	const players = (await scope.store.signUps.listOfTeam(team.id)).filter(
+		(one) =>
+			one.kind === "player" &&
+			holding.includes(one.state) &&
+			!isLate(one, registration.rules, timeZone),
+	);
+	await takeShares(scope, registration, { team, players });
 }
 
 /** Gives the team back what a player took over who does not take part. */

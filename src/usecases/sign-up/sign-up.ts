@@ -26,7 +26,6 @@ import { found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { chargeSignUp } from "./charge-sign-up.ts";
 import { teamBehind } from "./links.ts";
-import { viewShares } from "./share-fee.ts";
 
 /** What it takes to sign up, which strangers do. */
 export type SigningScope = Scope &
@@ -44,8 +43,6 @@ export type AskedToSignUp = {
 	offer: Offer;
 	/** The team that is joined. */
 	team: SignUp | null;
-	/** What of the team's fee goes to whoever joins it now, in smallest units. */
-	share: number;
 	asked: AskedOfSignUp;
 };
 
@@ -66,13 +63,11 @@ export async function viewForm(
 		"teamLink" in wanted ? playerOffer(registration) : offerOf(registration, wanted.offer);
 	const waivers = offer.kind === "team" ? [] : await store.waivers.listAsked([registration.id]);
 	const divisions = team === null ? offer.divisions.map((one) => one.seasonLeagueId) : [];
-	const shares = team && (await viewShares(store, registration, team));
 	const { questions, rules } = registration;
 	return {
 		registration,
 		offer,
 		team,
-		share: shares?.next ?? 0,
 		asked: { kind: offer.kind, questions, rules, waivers, divisions, today: day },
 	};
 }

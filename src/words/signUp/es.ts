@@ -8,10 +8,10 @@ export const signUp: typeof english = {
 	free: "Gratis",
 	later: ({ price, day }) => `${price} a partir del ${day}`,
 	part: ({ amount, day }) => `${amount} antes del ${day}`,
-	split: ({ count, amount }: { count: number; amount: string }) =>
+	split: ({ count, amount }) =>
 		`Se divide entre los primeros ${count} jugadores, ${amount} cada uno.`,
-	yourShare: ({ amount }: { amount: string }) => `Tu parte de la cuota del equipo: ${amount}.`,
-	shares: ({ taken, of }: { taken: number; of: number }) =>
+	yourShare: ({ amount }) => `Tu parte de la cuota del equipo: ${amount}.`,
+	shares: ({ taken, of }) =>
 		`Se divide entre ${of} jugadores: ${taken} ya ${plural("es", taken, "asumió su parte", "asumieron su parte")}.`,
 	left: ({ count }) =>
 		count === 0

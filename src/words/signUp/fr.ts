@@ -8,11 +8,9 @@ export const signUp: typeof english = {
 	free: "Gratuit",
 	later: ({ price, day }) => `${price} à partir du ${day}`,
 	part: ({ amount, day }) => `${amount} d’ici le ${day}`,
-	split: ({ count, amount }: { count: number; amount: string }) =>
-		`Partagé entre les ${count} premiers joueurs, ${amount} chacun.`,
-	yourShare: ({ amount }: { amount: string }) =>
-		`Votre part des frais de l’équipe\u00a0: ${amount}.`,
-	shares: ({ taken, of }: { taken: number; of: number }) =>
+	split: ({ count, amount }) => `Partagé entre les ${count} premiers joueurs, ${amount} chacun.`,
+	yourShare: ({ amount }) => `Votre part des frais de l’équipe\u00a0: ${amount}.`,
+	shares: ({ taken, of }) =>
 		`À partager entre ${of} joueurs\u00a0: ${taken} ${plural("fr", taken, "a pris sa part", "ont pris leur part")}.`,
 	left: ({ count }) =>
 		count === 0

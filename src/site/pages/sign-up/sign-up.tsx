@@ -10,6 +10,7 @@ import { Link } from "#ui/link.tsx";
 import { OfferList } from "#ui/registration/offer-list.tsx";
 import { useWords } from "#ui/words.tsx";
 import { viewOpenRegistration, viewOpenRegistrations } from "#usecases/registration/view-offers.ts";
+import { viewShares } from "#usecases/sign-up/share-fee.ts";
 import { type AskedToSignUp, signUp, viewForm, type Wanted } from "#usecases/sign-up/sign-up.ts";
 import { idFrom, type Page, type PageAnswer, page, type TakingScope } from "../../page.ts";
 import type { SiteScope } from "../../site-scope.ts";
@@ -85,7 +86,9 @@ async function formAnswer(
 	again: Again = {},
 ): Promise<PageAnswer> {
 	const form = await viewForm(scope, wanted);
-	const open = await viewOpenRegistration(scope, { id: form.registration.id });
+	const { registration, team } = form;
+	const open = await viewOpenRegistration(scope, { id: registration.id });
+	const shares = team && (await viewShares(scope.store, registration, team));
 	const title = titleOf(scope, form);
 	const begun = begunBy(scope, again.sent ?? {}) ?? scope.now;
 	const hidden = { ...hiddenOf(wanted), [stampField]: scope.signUpLinks.stampOf(begun) };
@@ -93,7 +96,16 @@ async function formAnswer(
 		title,
 		isIndexed: false,
 		sheet: "signUp",
-		body: <FormView title={title} form={form} open={open} hidden={hidden} again={again} />,
+		body: (
+			<FormView
+				title={title}
+				form={form}
+				open={open}
+				share={shares?.next ?? 0}
+				hidden={hidden}
+				again={again}
+			/>
+		),
 	};
 }
 
@@ -107,11 +119,20 @@ type FormViewProps = {
 	title: string;
 	form: AskedToSignUp;
 	open: OpenRegistration;
+	/** What of the team's fee goes to whoever joins it now, in smallest units. */
+	share: number;
 	hidden: Readonly<Record<string, string>>;
 	again: Again;
 };
 
-function FormView({ title, form, open, hidden, again: { notice, ...again } }: FormViewProps) {
+function FormView({
+	title,
+	form,
+	open,
+	share,
+	hidden,
+	again: { notice, ...again },
+}: FormViewProps) {
 	const words = useWords();
 	const { registration, offer, asked, team } = form;
 	const today = open.offers.find(({ key }) => key === offer.key);
@@ -127,10 +148,10 @@ function FormView({ title, form, open, hidden, again: { notice, ...again } }: Fo
 				</p>
 			)}
 			{team === null && today && <OfferList open={{ ...open, state: "draft", offers: [today] }} />}
-			{form.share > 0 && (
+			{share > 0 && (
 				<p className="notice">
 					{words.signUp.yourShare({
-						amount: formatAmount(form.share, { currency: open.currency, language: words.language }),
+						amount: formatAmount(share, { currency: open.currency, language: words.language }),
 					})}
 				</p>
 			)}
