@@ -104,8 +104,8 @@ export const detailNames = { videoUrl: "video_url", forfeitedBy: "forfeited_by" 
 export const endedGame = spelled(
 	detailNames,
 	z
-		.object({ id, forfeited_by: forfeitedBy() })
-		.transform(({ id, forfeited_by }) => ({ id, forfeitedBy: forfeited_by })),
+		.object({ id, forfeited_by: forfeitedBy(), isPlayedOn: flag.default(false) })
+		.transform(({ forfeited_by, ...rest }) => ({ ...rest, forfeitedBy: forfeited_by })),
 );
 
 export function toDetails(sent: z.output<typeof gameDetails>) {

@@ -1,5 +1,5 @@
 // @vitest-environment window
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startClubs } from "#testing/admin/club.ts";
 import { heading, openAdmin, screen, textsOf, within } from "#testing/admin/open-admin.tsx";
 import { addUser } from "#testing/api.ts";
@@ -28,15 +28,23 @@ test("a scorekeeper finds the games of the evening, whatever is opened, and noth
 	screen.getByRole("link", { name: "Score live: Owls at Hawks" });
 });
 
-test("a team that did not come is two taps", async () => {
+test("a team that did not come is one tap, both are two, and it is taken back", async () => {
 	const { club, id, keeper } = await withScorekeeper();
 	const { press } = await openAdmin(app, "/dashboard/table", { as: keeper });
-	await press("No-show: Owls at Hawks");
-	await press("Owls forfeits");
+	const stored = async () => (await club.call("GET", `/gamesv2/${id}`)).game;
+	await press("No-show: Owls");
 	await screen.findByText("Forfeit");
-	const { game } = await club.call("GET", `/gamesv2/${id}`);
-	expect(game).toMatchObject({ status: "forfeit", forfeited_by: "away" });
+	expect(await stored()).toMatchObject({ status: "forfeit", forfeited_by: "away" });
 	expect(screen.queryByRole("link", { name: "Score live: Owls at Hawks" })).toBeNull();
+	expect(screen.queryByRole("button", { name: "No-show: Owls" })).toBeNull();
+	await press("No-show: Hawks");
+	await vi.waitFor(() =>
+		expect(screen.queryByRole("button", { name: "No-show: Hawks" })).toBeNull(),
+	);
+	expect(await stored()).toMatchObject({ forfeited_by: "both" });
+	(await screen.findAllByRole("button", { name: "Undo" })).at(-1)?.click();
+	await screen.findByRole("link", { name: "Score live: Owls at Hawks" });
+	expect(await stored()).toMatchObject({ status: "scheduled", forfeited_by: null });
 });
 
 test("who is here is a tap each, a guest a name, and who may not play is said beside it", async () => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, type LoaderFunctionArgs, useRevalidator, useSearchParams } from "react-router";
 import { toWire } from "#api/wire-words.ts";
-import { byDateAndTime, type Score, type ScoreStatus } from "#domain/game/game.ts";
+import { byDateAndTime, type Score, type ScoreStatus, type Side } from "#domain/game/game.ts";
 import { labelled } from "#domain/text/labelled.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
@@ -10,6 +10,7 @@ import { TeamCrest } from "#ui/team/team-crest.tsx";
 import { client } from "../../../client.ts";
 import { QuietButton } from "../../../components/feedback/button.tsx";
 import { todayHere } from "../../../components/feedback/today-here.ts";
+import { useAction } from "../../../components/feedback/use-action.ts";
 import { Field } from "../../../components/form/field.tsx";
 import { screen } from "../../../shell/screen.tsx";
 import { ScreenHeader } from "../../../shell/screen-header.tsx";
@@ -17,7 +18,6 @@ import { words } from "../../../words.ts";
 import { ScoreDialog } from "../change/score-dialog.tsx";
 import { StatusWord } from "../list/game-result.tsx";
 import { type ListedGame, matchupOf, toListedGame } from "../list/listed-game.ts";
-import { ForfeitDialog } from "./forfeit-dialog.tsx";
 import styles from "./game-night.module.css";
 
 /** The games of an evening and what is done at their tables: who is here, the score, and who did not come. */
@@ -34,7 +34,7 @@ async function load({ request }: LoaderFunctionArgs): Promise<Night> {
 function GameNight({ date, games }: Night) {
 	const [, setAsked] = useSearchParams();
 	const [scoring, setScoring] = useState<ListedGame | null>(null);
-	const [absent, setAbsent] = useState<ListedGame | null>(null);
+	const noShow = useNoShow();
 	const { revalidate } = useRevalidator();
 	const save = async (score: Score, status: ScoreStatus | undefined) => {
 		const { id = 0 } = scoring ?? {};
@@ -70,18 +70,37 @@ function GameNight({ date, games }: Night) {
 							key={game.id}
 							game={game}
 							onScore={() => setScoring(game)}
-							onNoShow={() => setAbsent(game)}
+							onNoShow={(side) => void noShow(game, side)}
 						/>
 					))}
 				</ul>
 			)}
 			<ScoreDialog game={scoring} onClose={() => setScoring(null)} save={save} />
-			<ForfeitDialog game={absent} onClose={() => setAbsent(null)} />
 		</>
 	);
 }
 
-type CardProps = { game: ListedGame; onScore: () => void; onNoShow: () => void };
+/** One tap, since nobody reads a dialog while the other team waits; it is as easily taken back. */
+function useNoShow() {
+	const { act } = useAction();
+	const takeBack = (id: number) =>
+		act({
+			run: async () => (await client.post("/gamesv2/:id/end", { id, isPlayedOn: true })).message,
+			failure: words.common.thisCouldNotBeUndone,
+		});
+	return ({ id, forfeitedBy: before }: ListedGame, side: Side) => {
+		const forfeitedBy = before === null ? side : "both";
+		return act({
+			run: async () => ({
+				text: (await client.post("/gamesv2/:id/end", { id, ...toWire({ forfeitedBy }) })).message,
+				action: { label: words.common.undo, run: () => void takeBack(id) },
+			}),
+			failure: words.scorer.notEnded,
+		});
+	};
+}
+
+type CardProps = { game: ListedGame; onScore: () => void; onNoShow: (side: Side) => void };
 
 function Card({ game, onScore, onNoShow }: CardProps) {
 	const { id, status, score, time, location } = game;
@@ -102,7 +121,18 @@ function Card({ game, onScore, onNoShow }: CardProps) {
 				<div key={side} className={styles.side}>
 					<TeamCrest team={game[side]} />
 					<span>{game[side].name}</span>
-					<output aria-label={game[side].name}>{score?.[side] ?? ""}</output>
+					{mayBeMissing(game, side) ? (
+						<QuietButton
+							aria-label={labelled(words, words.scorer.noShow, game[side].name)}
+							onClick={() => onNoShow(side)}
+						>
+							{words.scorer.noShow}
+						</QuietButton>
+					) : (
+						<output aria-label={game[side].name}>
+							{score?.[side] ?? (status === "forfeit" ? words.scorer.noShow : "")}
+						</output>
+					)}
 				</div>
 			))}
 			<div className={styles.actions}>
@@ -127,12 +157,16 @@ function Card({ game, onScore, onNoShow }: CardProps) {
 				<QuietButton aria-label={of(words.pass.score)} onClick={onScore}>
 					{words.pass.score}
 				</QuietButton>
-				{isOpen && (
-					<QuietButton aria-label={of(words.scorer.noShow)} onClick={onNoShow}>
-						{words.scorer.noShow}
-					</QuietButton>
-				)}
 			</div>
 		</li>
+	);
+}
+
+/** Nothing was played, and nobody said yet that this side did not come. */
+function mayBeMissing({ status, score, forfeitedBy }: ListedGame, side: Side): boolean {
+	if (score !== null) return false;
+	return (
+		status === "scheduled" ||
+		(status === "forfeit" && forfeitedBy !== side && forfeitedBy !== "both")
 	);
 }

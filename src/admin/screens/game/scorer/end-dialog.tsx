@@ -10,9 +10,9 @@ import { useLookup } from "../../../components/form/use-lookup.ts";
 import { words } from "../../../words.ts";
 import { starOptions } from "../check-in/game-check-in.tsx";
 import { type Hindrance, hindranceWords } from "../check-in/hindrance-words.ts";
-import { ForfeitChoices } from "../night/forfeit-choices.tsx";
 import type { Scorer } from "./device/use-scorer.ts";
 import styles from "./end-dialog.module.css";
+import { ForfeitChoices } from "./forfeit-choices.tsx";
 import type { OpenedGame } from "./open-game.ts";
 
 type EndDialogProps = {
