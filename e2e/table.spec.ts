@@ -76,6 +76,34 @@ test.describe("at the table", () => {
 			await expect(scoreOf(tablet, away)).toHaveText("3");
 		});
 
+		await test.step("the clock runs on the device that began it, until another takes it over", async () => {
+			await page.getByRole("button", { name: "Start the clock" }).tap();
+			await expectFine(page);
+			await page.getByRole("button", { name: "Stop the clock" }).tap();
+			await page.getByLabel("Time played in this period").fill("5:00");
+			await page.getByLabel("Time played in this period").press("Enter");
+			const keeps = tablet.getByRole("button", { name: `${club.username} keeps the clock` });
+			await expect(keeps).toContainText("5:00");
+			await keeps.click();
+			await tablet.getByRole("button", { name: "Take it over" }).click();
+			await tablet.getByRole("button", { name: "10 seconds more" }).click();
+			const kept = page.getByRole("button", { name: `${club.username} keeps the clock` });
+			await expect(kept).toContainText("5:10");
+			await expectFine(page);
+		});
+
+		await test.step("what was forgotten is noted behind what it followed", async () => {
+			await page.getByRole("button", { name: "Change" }).last().tap();
+			await page.getByRole("button", { name: "Add a play after it" }).tap();
+			await player(page, `${home} Two`).tap();
+			await action(page, "Blocks").tap();
+			await page.getByRole("button", { name: "Done" }).tap();
+			const plays = page.getByRole("list", { name: "Last plays" }).getByRole("listitem");
+			await expect(plays.nth(-2)).toContainText("Blocks");
+			await plays.nth(-2).getByRole("button", { name: "Undo" }).tap();
+			await expect(plays.filter({ hasText: "Blocks" }).locator("s")).toHaveCount(1);
+		});
+
 		const listener = await (await browser.newContext()).newPage();
 		await test.step("who watches at home sees it move without a reload", async () => {
 			await listener.goto(`${rootUrl}/${club.slug}/games/${id}`);
@@ -93,6 +121,7 @@ test.describe("at the table", () => {
 
 		await test.step("the network goes, the game goes on, also when the page is loaded anew", async () => {
 			await page.getByRole("button", { name: "End Q1" }).tap();
+			await expect(tablet.getByRole("button", { name: "End Q2" })).toBeVisible();
 			await isKept(page);
 			await expect(page.getByText("Online", { exact: true })).toBeVisible();
 			await context.setOffline(true);

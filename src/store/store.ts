@@ -14,6 +14,7 @@ import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/wr
 import { evenings } from "./evening/evenings.ts";
 import { followers } from "./follower/followers.ts";
 import { boxScores } from "./game/box-scores.ts";
+import { gameClocks } from "./game/game-clocks.ts";
 import { gameGalleries } from "./game/game-galleries.ts";
 import { gamePlayers } from "./game/game-players.ts";
 import { games } from "./game/games.ts";
@@ -154,6 +155,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		games: games(organizationId, db, audience),
 		gameGalleries: gameGalleries(organizationId, db),
 		gamePlayers: gamePlayers(organizationId, db),
+		gameClocks: gameClocks(organizationId, db),
 		suspensions: suspensions(organizationId, db),
 		plays: plays(organizationId, db),
 		passes: passes(organizationId, db),

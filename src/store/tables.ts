@@ -9,6 +9,7 @@ import type { EveningRow } from "./evening/rows.ts";
 import type { Flag } from "./flag.ts";
 import type { FollowerRow } from "./follower/rows.ts";
 import type {
+	GameClockRow,
 	GameRow,
 	PeriodScoreRow,
 	PlayerGameStatRow,
@@ -128,6 +129,7 @@ export type Tables = {
 	plays: PlayRow;
 	passes: PassRow;
 	game_players: GamePlayerRow;
+	game_clocks: GameClockRow;
 	discipline_rules: { organization_id: number; season_league_id: number; rules: string };
 	suspensions: SuspensionRow;
 	game_periods: GamePeriodRow;
@@ -248,6 +250,7 @@ export const travelling = {
 	plays: { key: ownKey },
 	passes: { key: ownKey },
 	game_players: { key: ["organization_id", "game_id", "player_id"] },
+	game_clocks: { key: ["organization_id", "game_id"] },
 	discipline_rules: { key: ["organization_id", "season_league_id"] },
 	suspensions: { key: ownKey, trashedAs: "suspension" },
 	game_periods: { key: ownKey },

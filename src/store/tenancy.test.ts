@@ -372,6 +372,9 @@ const reads: Record<string, Record<string, Call>> = {
 		listOfEntries: (store, ids) => store.headlineTotals.listOfEntries([ids.entry]),
 		topPlayers: (store, ids) => store.headlineTotals.topPlayers(ids.stat, 20),
 	},
+	gameClocks: {
+		find: (store, ids) => store.gameClocks.find(ids.game),
+	},
 	plays: {
 		listOfGame: (store, ids) => store.plays.listOfGame(ids.game),
 	},
@@ -789,6 +792,13 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 			{ picture: { url: "/files/1/canary.png", alt: "Canary" } },
 		]);
 		await foreign.store.plays.add(foreign.gameId(0), [aPlay(idsOf(foreign))], noted);
+		await foreign.store.gameClocks.save(foreign.gameId(0), {
+			holder: "canary-phone",
+			by: "Canary",
+			elapsedMs: 1000,
+			isRunning: true,
+			at: "2026-01-05T19:00:00.000Z",
+		});
 		await foreign.store.gamePlayers.replace(foreign.gameId(0), [aGuest(idsOf(foreign))]);
 		await foreign.store.suspensions.saveRules(foreign.seasonLeague.id, [
 			{ statId: idsOf(foreign).stat, count: 1, per: "game", games: 1 },

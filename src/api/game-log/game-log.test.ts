@@ -176,6 +176,56 @@ describe.each(engines)("$name: the log of a game", ({ open }) => {
 		});
 	});
 
+	test("has a clock whose pen one device holds, until another takes it", async () => {
+		const clock = { elapsedMs: 60_000, isRunning: true };
+		const say = async (holder: string, more: Wire = {}) => {
+			const said = { plays: [], clock: { ...clock, holder, ...more } };
+			return (await staff.post(`/api/gamesv2/${gameId}/log`, said)).json();
+		};
+		expect((await read(`/api/gamesv2/${gameId}/log`)).clock).toBeNull();
+		const ofPhone = { holder: "phone-one", by: "pat", isRunning: true };
+		expect(await say("phone-one")).toMatchObject({ clock: ofPhone, status: "scheduled" });
+		expect(await say("phone-two", { elapsedMs: 0 })).toMatchObject({ clock: ofPhone });
+		const ofTablet = { holder: "phone-two", elapsedMs: 5000, isRunning: false };
+		const taken = { elapsedMs: 5000, isRunning: false, takes: true };
+		expect(await say("phone-two", taken)).toMatchObject({ clock: ofTablet });
+		expect(await say("phone-one")).toMatchObject({ clock: ofTablet });
+		expect(await read(`/api/gamesv2/${gameId}/log`)).toMatchObject({ clock: ofTablet });
+		await send([basket("home")]);
+		const live = await read(`/api/gamesv2/${gameId}/live?slug=${league.organization.slug}`);
+		expect(live).toMatchObject({ clock_second: 5, is_clock_running: false });
+	});
+
+	test.each([
+		["a device without an id", { holder: "x" }],
+		["times from before the game", { elapsedMs: -1 }],
+		["an endless period", { elapsedMs: 36_000_001 }],
+		["text", { elapsedMs: "soon" }],
+	])("refuses a clock of %s, and what came with it", async (_, wrong) => {
+		const clock = { holder: "phone-one", elapsedMs: 0, isRunning: true, ...wrong };
+		const sent = { plays: [basket("home")], clock };
+		const answer = await staff.post(`/api/gamesv2/${gameId}/log`, sent);
+		expect(answer.status).toBe(422);
+		expect(await read(`/api/gamesv2/${gameId}/log`)).toMatchObject({ plays: [], clock: null });
+	});
+
+	test("is ended as a forfeit, said of another side, and taken back", async () => {
+		const end = (body: Wire) => staff.post(`/api/gamesv2/${gameId}/end`, body);
+		const game = async () => (await read(`/api/gamesv2/${gameId}`)).game;
+		expect((await end({ isPlayedOn: true })).status).toBe(409);
+		for (const by of ["away", "home", "both"]) {
+			expect((await end({ forfeited_by: by })).status).toBe(200);
+			expect(await game()).toMatchObject({ status: "forfeit", forfeited_by: by });
+		}
+		expect((await end({})).status).toBe(409);
+		expect((await end({ isPlayedOn: true })).status).toBe(200);
+		expect(await game()).toMatchObject({ status: "scheduled", forfeited_by: null });
+		await send([basket("home")]);
+		await end({ forfeited_by: "away" });
+		await end({ isPlayedOn: true });
+		expect(await game()).toMatchObject({ status: "in_progress", score_home: 2 });
+	});
+
 	test("has at most 3,000 plays, and says so", async () => {
 		const most = Array.from({ length: 3000 }, () => play({ kind: "timeOut", side: "home" }));
 		await league.store.plays.add(gameId, most, { by: null, at: "2026-01-05T19:00:00Z" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { gameStatuses } from "#domain/game/game.ts";
+import { mostElapsedMs } from "#domain/game-log/held-clock.ts";
 import { playKinds } from "#domain/game-log/play.ts";
 import { passJobs } from "#domain/pass/pass.ts";
 import type { GameLog } from "#usecases/game-log/game-log.ts";
@@ -34,10 +35,22 @@ const sentPlay = item({
 	points: optionalNumber(1, 99, "Points are 1 to 99."),
 });
 
+const saidClock = item({
+	holder: z
+		.string("A clock needs the id of its device.")
+		.regex(/^[\w-]{8,40}$/, "A device needs an id of its own.")
+		.meta({ examples: ["0198f2c4-7f3b"] }),
+	elapsedMs: wholeNumber(0, mostElapsedMs, "A period has at most ten hours."),
+	isRunning: flag.default(false),
+	/** It takes the pen from the device that holds it. */
+	takes: flag.default(false),
+});
+
 export const sentPlays = z.object({
 	id,
 	since,
 	plays: z.array(sentPlay, "This is no list of plays.").max(200, "These are too many."),
+	clock: saidClock.nullable().default(null),
 });
 
 const play = z.object({
@@ -70,8 +83,19 @@ export const gameLog = answer(
 		sport: z.string(),
 		/** What the pass is for that it was asked with; null for members. */
 		job: z.enum(passJobs).nullable(),
+		/** As it is now; null while nobody keeps one. */
+		clock: z
+			.object({
+				/** The device that holds the pen. */
+				holder: z.string(),
+				by: z.string().nullable(),
+				/** Of play in the period. */
+				elapsedMs: z.int(),
+				isRunning: z.boolean(),
+			})
+			.nullable(),
 	}),
-	({ plays, last, status, score, sport, job }: GameLog) => ({
+	({ plays, last, status, score, sport, job, clock }: GameLog) => ({
 		plays,
 		last,
 		status,
@@ -79,5 +103,11 @@ export const gameLog = answer(
 		score_away: score?.away ?? null,
 		sport,
 		job,
+		clock: clock && {
+			holder: clock.holder,
+			by: clock.by,
+			elapsedMs: clock.elapsedMs,
+			isRunning: clock.isRunning,
+		},
 	}),
 );

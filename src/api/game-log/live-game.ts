@@ -2,7 +2,7 @@ import { z } from "zod";
 import { gameStatuses, shownStatus } from "#domain/game/game.ts";
 import { playKinds } from "#domain/game-log/play.ts";
 import { fullName } from "#domain/player/player.ts";
-import type { viewPlayByPlay } from "#usecases/game-log/view-play-by-play.ts";
+import type { viewLiveGame } from "#usecases/game-log/view-play-by-play.ts";
 import { answer } from "../endpoint.ts";
 
 const mostPlays = 10;
@@ -41,11 +41,12 @@ export const liveGame = answer(
 		/** Points of each period of which anything was noted, of a set too. */
 		periods: z.array(z.object({ name: z.string(), home: z.int(), away: z.int() })),
 		is_period_over: z.boolean(),
-		/** Of play in that period when something was noted last; null where nobody keeps the clock. */
+		/** Of play in that period, now or when something was noted last; null where nobody keeps the clock. */
 		clock_second: z.int().nullable(),
+		is_clock_running: z.boolean(),
 		plays: z.array(play),
 	}),
-	({ boxScore: { game }, told }: Awaited<ReturnType<typeof viewPlayByPlay>>) => {
+	({ boxScore: { game }, told, clock }: Awaited<ReturnType<typeof viewLiveGame>>) => {
 		const last = told.periods.at(-1);
 		const plays = told.periods.flatMap(({ period, plays }) =>
 			plays.map(({ play, action, points, score }) => {
@@ -77,7 +78,10 @@ export const liveGame = answer(
 			period: last?.period.name ?? null,
 			periods: told.periods.map(({ period, made }) => ({ name: period.name, ...made })),
 			is_period_over: last?.isOver ?? false,
-			clock_second: last?.plays.findLast(({ play }) => play.second !== null)?.play.second ?? null,
+			clock_second: clock
+				? Math.floor(clock.elapsedMs / 1000)
+				: (last?.plays.findLast(({ play }) => play.second !== null)?.play.second ?? null),
+			is_clock_running: clock?.isRunning ?? false,
 			plays: plays.slice(-mostPlays).toReversed(),
 		};
 	},

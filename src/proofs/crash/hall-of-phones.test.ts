@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLogKeeper, type NewPlay } from "#admin/screens/game/scorer/device/log-keeper.ts";
+import {
+	createLogKeeper,
+	emptyLog,
+	type NewPlay,
+} from "#admin/screens/game/scorer/device/log-keeper.ts";
 import { apiClient } from "#api/client.ts";
 import { startApi } from "#testing/api.ts";
 import { openMemory } from "#testing/databases.ts";
@@ -61,23 +65,21 @@ test("of two hundred phones with a failing network no play is lost, and none cou
 		return answer;
 	};
 	const phoneOf = (gameId: number, secret: string, name: string) =>
-		createLogKeeper(
-			{ plays: [], unsent: [], last: 0, status: "scheduled" },
-			{
-				gameId,
-				client: apiClient({
-					fetch: network as typeof fetch,
-					cookies: () => "",
-					language: () => "en",
-					headers: { authorization: `Bearer ${secret}`, "fieldhouse-guest": name },
-				}),
-				newId: () => {
-					made += 1;
-					return `phone-play-${String(made).padStart(6, "0")}`;
-				},
-				keep: async () => undefined,
+		createLogKeeper(emptyLog, {
+			gameId,
+			device: `device of ${name}`.replaceAll(" ", "-"),
+			client: apiClient({
+				fetch: network as typeof fetch,
+				cookies: () => "",
+				language: () => "en",
+				headers: { authorization: `Bearer ${secret}`, "fieldhouse-guest": name },
+			}),
+			newId: () => {
+				made += 1;
+				return `phone-play-${String(made).padStart(6, "0")}`;
 			},
-		);
+			keep: async () => undefined,
+		});
 	const periodId = league.periodId("Q1");
 	const halls = await Promise.all(
 		league.gameIds.map(async (gameId) => {

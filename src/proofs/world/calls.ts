@@ -837,6 +837,7 @@ export const calls: Record<Key, Call> = {
 				statId: ids.stat2,
 			},
 		],
+		clock: { holder: "a-phone-at-the-table", elapsedMs: 60_000, isRunning: true, takes: false },
 	})),
 
 	"POST /gamesv2/:id/end": changing("game", () => ({})),

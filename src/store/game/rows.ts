@@ -73,3 +73,14 @@ export type PlayRow = {
 	noted_by: string | null;
 	noted_at: string;
 };
+
+export type GameClockRow = {
+	organization_id: number;
+	game_id: number;
+	/** The device that holds the pen. */
+	holder: string;
+	said_by: string | null;
+	elapsed_ms: number;
+	is_running: Flag;
+	said_at: string;
+};

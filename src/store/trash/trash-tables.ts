@@ -72,6 +72,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "period_scores", by: { game_id: "id" } },
 		{ table: "stat_lines", by: { game_id: "id" } },
 		{ table: "plays", by: { game_id: "id" } },
+		{ table: "game_clocks", by: { game_id: "id" } },
 		{ table: "attendances", by: { game_id: "id" } },
 		{ table: "captain_words", by: { game_id: "id" } },
 		{ table: "substitutes", by: { game_id: "id" } },

@@ -8,6 +8,7 @@ import {
 	carriedScore,
 	carriedValues,
 } from "#domain/game-log/carry-over.ts";
+import { clockAt, type HeldClock, isHeard, type SaidClock } from "#domain/game-log/held-clock.ts";
 import type { Play } from "#domain/game-log/play.ts";
 import { faultsOf, mostPlays } from "#domain/game-log/play-fault.ts";
 import { type Bookkeeping, type GameCourse, readLog } from "#domain/game-log/read-log.ts";
@@ -40,6 +41,8 @@ export type GameLog = {
 	sport: string;
 	/** What a guest's pass is for; null for everybody else. */
 	job: PassJob | null;
+	/** As it is now; null while nobody keeps one. */
+	clock: HeldClock | null;
 };
 
 export type LogAsked = { id: number; since: number };
@@ -48,15 +51,17 @@ export type LogAsked = { id: number; since: number };
 export async function viewGameLog(scope: Scope, { id, since }: LogAsked): Promise<GameLog> {
 	authorize(canNotePlays(scope.viewer, scope.organization.id, id));
 	const game = found(await scope.store.games.find(id), messages.games.notFound);
-	return toLog(scope, game, await scope.store.plays.listOfGame(id, since), since);
+	const plays = await scope.store.plays.listOfGame(id, since);
+	return toLog(scope, game, { plays, clock: await scope.store.gameClocks.find(id) }, since);
 }
 
-export type PlaysToNote = LogAsked & { plays: readonly Play[] };
+export type PlaysToNote = LogAsked & { plays: readonly Play[]; clock: SaidClock | null };
 
 /**
  * Adds to the log of a game what is new of these plays, and lets everything that follows from it follow: score,
  * periods, box score, and that the game is in progress (rule `live-is-not-final`). What is sent again counts once.
- * Answers what came after `since`, these plays among it.
+ * What is said of the clock stands where its device holds the pen (rule `one-pen-for-the-clock`). Answers what came
+ * after `since`, these plays among it, and the clock that stands.
  */
 export async function notePlays(scope: Scope, asked: PlaysToNote): Promise<GameLog> {
 	const { id, since } = asked;
@@ -65,8 +70,9 @@ export async function notePlays(scope: Scope, asked: PlaysToNote): Promise<GameL
 		const game = found(await store.games.find(id), messages.games.notFound);
 		const known = await store.plays.listOfGame(id);
 		const fresh = freshOf(asked.plays, known);
-		if (fresh.length === 0) return toLog(scope, game, known, since);
-		mustBePlayed(game);
+		if (fresh.length > 0 || asked.clock !== null) mustBePlayed(game);
+		const clock = await hearClock(scope, store, id, asked.clock);
+		if (fresh.length === 0) return toLog(scope, game, { plays: known, clock }, since);
 		if (known.length + fresh.length > mostPlays) {
 			throw new Refusal("conflict", say`A game has at most ${mostPlays} plays.`);
 		}
@@ -91,14 +97,29 @@ export async function notePlays(scope: Scope, asked: PlaysToNote): Promise<GameL
 				after: { score: after.score, status: after.status, plays: fresh.length },
 			});
 		}
-		return toLog(scope, after, [...known, ...added], since);
+		return toLog(scope, after, { plays: [...known, ...added], clock }, since);
 	});
+}
+
+/** Answers the clock that stands: what was said, unless another device holds the pen. */
+async function hearClock(
+	{ viewer, now }: Scope,
+	{ gameClocks }: Store,
+	gameId: number,
+	said: SaidClock | null,
+): Promise<HeldClock | null> {
+	const held = await gameClocks.find(gameId);
+	if (said === null || !isHeard(said, held)) return held;
+	const { holder, elapsedMs, isRunning } = said;
+	const clock = { holder, by: nameOfViewer(viewer), elapsedMs, isRunning, at: now.toISOString() };
+	await gameClocks.save(gameId, clock);
+	return clock;
 }
 
 function toLog(
 	scope: Scope,
 	{ status, score, sportId }: KnownGame,
-	plays: readonly KeptPlay[],
+	{ plays, clock }: { plays: readonly KeptPlay[]; clock: HeldClock | null },
 	since: number,
 ): GameLog {
 	return {
@@ -108,6 +129,7 @@ function toLog(
 		score,
 		sport: sportOf(scope, sportId),
 		job: scope.viewer.kind === "guest" ? scope.viewer.job : null,
+		clock: clock && clockAt(clock, scope.now),
 	};
 }
 

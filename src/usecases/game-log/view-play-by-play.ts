@@ -1,4 +1,5 @@
 import { type CourseFacts, courseFacts } from "#domain/game-log/game-course.ts";
+import { clockAt } from "#domain/game-log/held-clock.ts";
 import { playByPlay, type ToldPeriod } from "#domain/game-log/play-by-play.ts";
 import { readLog } from "#domain/game-log/read-log.ts";
 import { scoringOf } from "#domain/game-log/scoring.ts";
@@ -25,6 +26,13 @@ export async function viewPlayByPlay(
 ): Promise<{ boxScore: BoxScore; told: PlayByPlay }> {
 	const boxScore = await viewBoxScore(scope, asked);
 	return { boxScore, told: await readPlayByPlay(scope, boxScore) };
+}
+
+/** The same with the clock of its table as it is now, null while nobody keeps one: a query more. */
+export async function viewLiveGame(scope: Scope, asked: { id: number }) {
+	const view = await viewPlayByPlay(scope, asked);
+	const clock = await scope.store.gameClocks.find(asked.id);
+	return { ...view, clock: clock && clockAt(clock, scope.now) };
 }
 
 /** The plays of a game whose box score is there already: two queries, one where nothing was noted. */

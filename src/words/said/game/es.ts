@@ -116,6 +116,9 @@ export const game: SayingsLike<typeof french> = {
 		"Este enlace es incorrecto, o uno más nuevo lo reemplazó.",
 	"This link is for statistics of players. Points of a team are for whoever keeps the score.":
 		"Este enlace es para estadísticas de jugadores. Los puntos de un equipo los anota quien lleva el marcador.",
+	"Nobody gave this game up.": "Nadie perdió este juego por forfait.",
+	"A clock needs the id of its device.": "Un reloj necesita el identificador de su dispositivo.",
+	"A device needs an id of its own.": "Un dispositivo necesita un identificador propio.",
 	"This game is called off. Change its status before it is ended.":
 		"Este juego no se juega. Cambia su estado antes de terminarlo.",
 	"Nothing is written down of this game yet.": "Todavía no hay nada anotado de este juego.",

@@ -117,6 +117,9 @@ export const game = {
 		"Ce lien est erroné, ou un plus récent l’a remplacé.",
 	"This link is for statistics of players. Points of a team are for whoever keeps the score.":
 		"Ce lien sert aux statistiques des joueurs. Les points d’une équipe reviennent à qui tient le pointage.",
+	"Nobody gave this game up.": "Personne n’a déclaré forfait dans ce match.",
+	"A clock needs the id of its device.": "Un chrono a besoin de l’identifiant de son appareil.",
+	"A device needs an id of its own.": "Un appareil a besoin d’un identifiant à lui.",
 	"This game is called off. Change its status before it is ended.":
 		"Ce match n’a pas lieu. Changez son état avant de le terminer.",
 	"Nothing is written down of this game yet.": "Rien n’est encore noté de ce match.",

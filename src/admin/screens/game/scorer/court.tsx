@@ -15,6 +15,8 @@ type CourtProps = {
 		side: Side | null;
 		/** It is answered by who sits on the bench. */
 		isOfBench?: boolean;
+		/** What the button says that answers it with nobody. */
+		no?: string;
 		onNobody: () => void;
 	} | null;
 	/** What they can have done, which stands between the two where there is room. */
@@ -31,7 +33,7 @@ export function Court({ game, chosen, onChoose, asks, children }: CourtProps) {
 				{asks?.text ?? words.scorer.playerThenAction}
 				{asks !== null && (
 					<button type="button" onClick={asks.onNobody}>
-						{words.scorer.nobody}
+						{asks.no ?? words.scorer.nobody}
 					</button>
 				)}
 			</p>

@@ -1,8 +1,8 @@
 import { ApiError, type Client } from "#api/client.ts";
 import { words } from "../../../words.ts";
 import { toSheet } from "../desk/sheet.ts";
-import { noClock } from "./device/clock.ts";
 import { type KeptGame, keptGamesIn } from "./device/kept-games.ts";
+import { emptyLog } from "./device/log-keeper.ts";
 
 /** A game as a device opens it, under what it keeps it, and with whose right it speaks to the server. */
 export type OpenedGame = { game: KeptGame; keptAs: string; client: Client };
@@ -23,8 +23,13 @@ export async function openGame(client: Client, keptAs: string, id: number): Prom
 			sheet: toSheet(wire),
 			sport: log.sport,
 			job: log.job,
-			log: { ...log, plays: [...log.plays, ...unsent], unsent },
-			clock: before?.clock ?? noClock,
+			log: {
+				...(before?.log ?? emptyLog),
+				last: log.last,
+				status: log.status,
+				plays: [...log.plays, ...unsent],
+				unsent,
+			},
 			keptAt: Date.now(),
 		};
 		return { game, keptAs, client };

@@ -4,18 +4,21 @@ import { words } from "../../../words.ts";
 import { clockText } from "./device/clock.ts";
 import type { Scorer } from "./device/use-scorer.ts";
 import styles from "./play-list.module.css";
+import { TimeField } from "./time-field.tsx";
 
 type PlayListProps = {
 	scorer: Scorer;
 	correcting: string | null;
 	onCorrect: (id: string) => void;
+	/** Something was forgotten after it. */
+	onAddAfter: (id: string) => void;
 };
 
 /** As many as one looks back at; the others are a tap away. */
 const mostShown = 30;
 
 /** What was noted last, newest first: each can be struck and put back, and said otherwise. */
-export function PlayList({ scorer, correcting, onCorrect }: PlayListProps) {
+export function PlayList({ scorer, correcting, onCorrect, onAddAfter }: PlayListProps) {
 	const { log, keeper, game } = scorer;
 	const order = new Map(game.sheet.periods.map(({ id }, index) => [id, index]));
 	const at = ({ periodId }: Play) => order.get(periodId) ?? 0;
@@ -41,14 +44,24 @@ export function PlayList({ scorer, correcting, onCorrect }: PlayListProps) {
 						{play.second !== null && ` ${clockText(play.second)}`}
 					</span>
 					<span className={styles.text}>{sentenceOf(play, scorer)}</span>
-					{play.kind === "stat" && (
-						<button
-							type="button"
-							aria-pressed={correcting === play.id}
-							onClick={() => onCorrect(play.id)}
-						>
-							{words.scorer.correct}
-						</button>
+					<button
+						type="button"
+						aria-pressed={correcting === play.id}
+						onClick={() => onCorrect(play.id)}
+					>
+						{words.scorer.correct}
+					</button>
+					{correcting === play.id && (
+						<span className={styles.more} ref={shown}>
+							<TimeField
+								second={play.second}
+								label={words.scorer.setClock}
+								onChange={(second) => keeper.correct(play.id, { second })}
+							/>
+							<button type="button" onClick={() => onAddAfter(play.id)}>
+								{words.scorer.addAfter}
+							</button>
+						</span>
 					)}
 					<button
 						type="button"
@@ -70,6 +83,11 @@ export function PlayList({ scorer, correcting, onCorrect }: PlayListProps) {
 			)}
 		</ol>
 	);
+}
+
+/** The list shows two lines at once: what opens below the second would not be seen. */
+function shown(more: HTMLElement | null): void {
+	more?.scrollIntoView?.({ block: "nearest" });
 }
 
 function sentenceOf(play: Play, { game: { sheet, actions } }: Scorer): string {

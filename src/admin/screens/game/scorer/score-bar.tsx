@@ -2,21 +2,15 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { GamePeriod } from "#domain/game/game.ts";
 import { TeamCrest } from "#ui/team/team-crest.tsx";
+import { useConfirm } from "../../../components/feedback/confirm.tsx";
 import { Icon } from "../../../components/feedback/icon.tsx";
 import { words } from "../../../words.ts";
-import {
-	type ClockState,
-	clockText,
-	moved,
-	secondFrom,
-	secondOf,
-	setTo,
-	toggled,
-} from "./device/clock.ts";
+import { clockText, moved, secondOf, setTo, toggled } from "./device/clock.ts";
 import type { LogState } from "./device/log-keeper.ts";
 import type { Scorer } from "./device/use-scorer.ts";
 import styles from "./score-bar.module.css";
 import { sides } from "./scorer-game.ts";
+import { TimeField } from "./time-field.tsx";
 
 type ScoreBarProps = {
 	scorer: Scorer;
@@ -31,7 +25,7 @@ type ScoreBarProps = {
 /** The score, fouls and bonus, the period and its clock, and whether everything is sent. */
 export function ScoreBar(props: ScoreBarProps) {
 	const { scorer, period, isGuest, onPeriod, onSettings } = props;
-	const { game, log, clock, setClock } = scorer;
+	const { game, log } = scorer;
 	const { course, sheet, kept } = game;
 	const isBySets = kept.scoring.isBySets === true;
 	const inSet = course.periods.get(period?.id ?? 0) ?? { home: 0, away: 0 };
@@ -103,15 +97,18 @@ export function ScoreBar(props: ScoreBarProps) {
 							))}
 						</select>
 					</label>
-					<Clock clock={clock} onChange={setClock} />
+					<Clock scorer={scorer} />
 				</div>
 			</div>
 		</header>
 	);
 }
 
-function Clock({ clock, onChange }: { clock: ClockState; onChange: (clock: ClockState) => void }) {
+/** Run, stopped and set on the device that holds its pen, and seen on all others (rule `one-pen-for-the-clock`). */
+function Clock({ scorer: { keeper, log } }: { scorer: Scorer }) {
+	const { clock, penOf } = log;
 	const [now, setNow] = useState(Date.now);
+	const confirm = useConfirm();
 	const isRunning = clock.runningSince !== null;
 	useEffect(() => {
 		if (!isRunning) return;
@@ -119,39 +116,46 @@ function Clock({ clock, onChange }: { clock: ClockState; onChange: (clock: Clock
 		return () => clearInterval(timer);
 	}, [isRunning]);
 	const second = secondOf(clock, Math.max(now, clock.runningSince ?? 0));
+	if (penOf !== null) {
+		const takeOver = async () => {
+			const yes = words.scorer.takePen;
+			const title = words.scorer.penOf({ name: penOf });
+			const isYes = await confirm({ title, text: words.scorer.takePenHint, yes });
+			if (isYes) keeper.setClock(keeper.state().clock, { takes: true });
+		};
+		return (
+			<div className={styles.clock}>
+				<button type="button" data-running={isRunning || undefined} onClick={() => void takeOver()}>
+					<Icon name="edit" /> {clockText(second ?? 0)}
+					<span className="visually-hidden"> {words.scorer.penOf({ name: penOf })}</span>
+				</button>
+			</div>
+		);
+	}
 	return (
 		<div className={styles.clock}>
 			<button
 				type="button"
 				data-running={isRunning || undefined}
-				aria-label={isRunning ? words.scorer.stopClock : words.scorer.startClock}
-				onClick={() => onChange(toggled(clock, Date.now()))}
+				aria-label={isRunning ? undefined : words.scorer.startClock}
+				onClick={() => keeper.setClock(toggled(clock, Date.now()))}
 			>
 				{second === null ? words.scorer.clock : isRunning ? clockText(second) : "▶"}
+				{isRunning && <span className="visually-hidden"> {words.scorer.stopClock}</span>}
 			</button>
 			{second !== null && !isRunning && (
 				<span className={styles.set}>
-					<input
-						key={second}
-						className={styles.time}
-						aria-label={words.scorer.setClock}
-						inputMode="numeric"
-						autoComplete="off"
-						maxLength={5}
-						defaultValue={clockText(second)}
-						onBlur={({ target }) => {
-							const typed = secondFrom(target.value);
-							if (typed === null) target.value = clockText(second);
-							else if (typed !== second) onChange(setTo(typed));
-						}}
-						onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+					<TimeField
+						second={second}
+						label={words.scorer.setClock}
+						onChange={(typed) => keeper.setClock(setTo(typed))}
 					/>
 					{[-10, 10].map((seconds) => (
 						<button
 							key={seconds}
 							type="button"
 							aria-label={words.scorer.moveClock({ seconds })}
-							onClick={() => onChange(moved(clock, seconds * 1000, Date.now()))}
+							onClick={() => keeper.setClock(moved(clock, seconds * 1000, Date.now()))}
 						>
 							{seconds > 0 ? `+${seconds}` : `−${-seconds}`}
 						</button>

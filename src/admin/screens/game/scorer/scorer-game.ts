@@ -1,4 +1,4 @@
-import type { Side } from "#domain/game/game.ts";
+import type { GamePeriod, Side } from "#domain/game/game.ts";
 import type { Play } from "#domain/game-log/play.ts";
 import { type Bookkeeping, type GameCourse, readLog } from "#domain/game-log/read-log.ts";
 import { type Action, actionsOf, scoringOf } from "#domain/game-log/scoring.ts";
@@ -11,6 +11,8 @@ export type ScorerGame = {
 	kept: Bookkeeping;
 	actions: Action[];
 	course: GameCourse;
+	/** In which the next play is noted: after one that was ended, the next. */
+	period: GamePeriod | null;
 	/** Who stands in the columns of a side: who is on the court, else who is here, else everybody. */
 	squad: Record<Side, SheetPlayer[]>;
 	/** Who can come in; nobody while it is not known who is on the court. */
@@ -40,9 +42,30 @@ export function scorerGame(sheet: Sheet, kept: Bookkeeping, plays: readonly Play
 		kept,
 		actions: actionsOf(kept.definitions, kept.scoring),
 		course,
+		period: periodAfter(course, sheet.periods),
 		squad: { home: squadOf("home"), away: squadOf("away") },
 		bench: { home: benchOf("home"), away: benchOf("away") },
 	};
+}
+
+function periodAfter(
+	{ period, isPeriodOver }: GameCourse,
+	periods: readonly GamePeriod[],
+): GamePeriod | null {
+	const at = periods.findIndex(({ id }) => id === period?.id);
+	return periods[isPeriodOver ? at + 1 : Math.max(0, at)] ?? period;
+}
+
+/** What was tapped first where a play is said otherwise. */
+export type Otherwise = { side: Side; playerId: number | null } | { points: number };
+
+/** What a tap makes of a play; null where it says nothing of that kind of play. */
+export function saidOtherwise({ kind }: Play, tapped: Otherwise): Partial<Play> | null {
+	if ("points" in tapped) return kind === "points" ? tapped : null;
+	const { side, playerId } = tapped;
+	if (kind === "periodEnds") return null;
+	if (kind === "points" || kind === "timeOut") return { side };
+	return kind === "stat" || playerId !== null ? { side, playerId } : null;
 }
 
 /** Once somebody was checked in, those alone. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { GamePeriod, Score, Side } from "#domain/game/game.ts";
+import { newestOf } from "#domain/game-log/play.ts";
 import type { Action } from "#domain/game-log/scoring.ts";
 import { Confirmations, useConfirm } from "../../../components/feedback/confirm.tsx";
 import { useFailure } from "../../../components/feedback/use-failure.ts";
@@ -17,7 +18,7 @@ import type { OpenedGame } from "./open-game.ts";
 import { PlayList } from "./play-list.tsx";
 import { ScoreBar } from "./score-bar.tsx";
 import styles from "./scorer.module.css";
-import { assistAfter } from "./scorer-game.ts";
+import { assistAfter, type Otherwise, saidOtherwise } from "./scorer-game.ts";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
 /** How long a basket asks for its assist. */
@@ -45,14 +46,18 @@ type TableProps = {
 
 function Taps({ opened, onOver }: TableProps) {
 	const scorer = useScorer(opened);
-	const { game, keeper, clock, setClock, log } = scorer;
+	const { game, keeper, log } = scorer;
+	const { clock } = log;
 	const { course, sheet, actions } = game;
-	const [period, setPeriod] = useState(course.period ?? sheet.periods[0] ?? null);
+	const [picked, setPicked] = useState<{ period: GamePeriod; at: number | undefined } | null>(null);
+	// Whichever device ends a period: it is over on all of them.
+	const period = picked?.at === game.period?.id ? (picked?.period ?? null) : game.period;
 	const [chosen, setChosen] = useState<Chosen>(null);
 	const [waiting, setWaiting] = useState<Action | null>(null);
 	const [assist, setAssist] = useState<{ action: Action; side: Side; by: number } | null>(null);
 	const [leaving, setLeaving] = useState<{ side: Side; playerId: number } | null>(null);
 	const [correcting, setCorrecting] = useState<string | null>(null);
+	const [addingAfter, setAddingAfter] = useState<string | null>(null);
 	const [isLiningUp, setLiningUp] = useState(false);
 	const [isCheckingIn, setCheckingIn] = useState(false);
 	const { job } = opened.game;
@@ -73,17 +78,34 @@ function Taps({ opened, onOver }: TableProps) {
 		statId?: number;
 		points?: number;
 	}) => {
-		if (period === null) return;
+		const before = addingAfter === null ? undefined : newestOf(log.plays, addingAfter);
+		const periodId = before?.periodId ?? period?.id;
+		if (periodId === undefined) return;
 		feel();
-		keeper.note({
-			periodId: period.id,
-			second: secondOf(clock, Date.now()),
-			kind: play.kind,
-			side: play.side,
-			playerId: play.playerId ?? null,
-			statId: play.statId ?? null,
-			points: play.points ?? null,
-		});
+		const id = keeper.note(
+			{
+				periodId,
+				second: before === undefined ? secondOf(clock, Date.now()) : before.second,
+				kind: play.kind,
+				side: play.side,
+				playerId: play.playerId ?? null,
+				statId: play.statId ?? null,
+				points: play.points ?? null,
+			},
+			before?.id,
+		);
+		if (before !== undefined) setAddingAfter(id);
+	};
+	/** Whether the tap said otherwise what is to be corrected. */
+	const corrects = (tapped: Otherwise): boolean => {
+		const play = correcting === null ? undefined : newestOf(log.plays, correcting);
+		if (play === undefined) return false;
+		const changes = saidOtherwise(play, tapped);
+		if (changes !== null) {
+			keeper.correct(play.id, changes);
+			setCorrecting(null);
+		}
+		return true;
 	};
 	const did = (action: Action, { side, playerId }: NonNullable<Chosen>) => {
 		setChosen(null);
@@ -121,11 +143,7 @@ function Taps({ opened, onOver }: TableProps) {
 			return;
 		}
 		setAssist(null);
-		if (correcting !== null && waiting === null) {
-			keeper.correct(correcting, { side, playerId });
-			setCorrecting(null);
-			return;
-		}
+		if (waiting === null && corrects({ side, playerId })) return;
 		if (waiting !== null) return did(waiting, { side, playerId });
 		const isSame = chosen?.side === side && chosen.playerId === playerId;
 		setChosen(isSame ? null : { side, playerId });
@@ -137,7 +155,7 @@ function Taps({ opened, onOver }: TableProps) {
 		setWaiting(waiting?.stat.id === action.stat.id ? null : action);
 	};
 	const points = (count: number) => {
-		if (chosen === null) return;
+		if (corrects({ points: count }) || chosen === null) return;
 		note({ kind: "points", side: chosen.side, points: count });
 		setChosen(null);
 	};
@@ -158,10 +176,10 @@ function Taps({ opened, onOver }: TableProps) {
 	};
 	const endPeriod = () => {
 		note({ kind: "periodEnds", side: null });
-		const next = sheet.periods[sheet.periods.findIndex(({ id }) => id === period?.id) + 1];
-		setClock(forNewPeriod(clock));
-		if (next !== undefined) setPeriod(next);
+		setPicked(null);
+		keeper.setClock(forNewPeriod(clock));
 	};
+	const correctedKind = correcting === null ? undefined : newestOf(log.plays, correcting)?.kind;
 
 	const asked = assist
 		? { text: words.scorer.assistBy, side: assist.side, onNobody: () => setAssist(null) }
@@ -173,8 +191,21 @@ function Taps({ opened, onOver }: TableProps) {
 					onNobody: () => replace(null),
 				}
 			: correcting !== null
-				? { text: words.scorer.correcting, side: null, onNobody: () => setCorrecting(null) }
-				: null;
+				? {
+						text:
+							correctedKind === "periodEnds" ? words.scorer.correctingEnd : words.scorer.correcting,
+						side: null,
+						no: words.common.cancel,
+						onNobody: () => setCorrecting(null),
+					}
+				: addingAfter !== null
+					? {
+							text: words.scorer.addingAfter,
+							side: null,
+							no: words.scorer.done,
+							onNobody: () => setAddingAfter(null),
+						}
+					: null;
 
 	return (
 		<main className={styles.table} id="main" data-hand={settings.isLeftHanded ? "left" : undefined}>
@@ -187,8 +218,8 @@ function Taps({ opened, onOver }: TableProps) {
 				onSettings={() => setSetting(true)}
 				period={period}
 				onPeriod={(next: GamePeriod) => {
-					setPeriod(next);
-					setClock(forNewPeriod(clock));
+					setPicked({ period: next, at: game.period?.id });
+					keeper.setClock(forNewPeriod(clock));
 				}}
 			/>
 			{log.refusal !== null && (
@@ -210,7 +241,7 @@ function Taps({ opened, onOver }: TableProps) {
 				<ActionPad
 					actions={actions}
 					waiting={waiting}
-					isTeamChosen={chosen !== null && chosen.playerId === null}
+					isTeamChosen={(chosen !== null && chosen.playerId === null) || correctedKind === "points"}
 					hasTeamPoints={job !== "statistics"}
 					onAction={chooseAction}
 					onPoints={points}
@@ -224,17 +255,32 @@ function Taps({ opened, onOver }: TableProps) {
 				onCorrect={(id) => {
 					setAssist(null);
 					setLeaving(null);
+					setAddingAfter(null);
 					setCorrecting(correcting === id ? null : id);
+				}}
+				onAddAfter={(id) => {
+					setCorrecting(null);
+					setAddingAfter(id);
 				}}
 			/>
 			<footer className={styles.foot}>
 				<button type="button" onClick={() => setCheckingIn(true)}>
 					{words.checkIn.title}
 				</button>
-				<button type="button" onClick={() => setLiningUp(true)}>
+				<button
+					type="button"
+					onClick={() => {
+						setAddingAfter(null);
+						setLiningUp(true);
+					}}
+				>
 					{words.scorer.lineUp}
 				</button>
-				<button type="button" onClick={endPeriod} disabled={period === null}>
+				<button
+					type="button"
+					onClick={endPeriod}
+					disabled={period === null || addingAfter !== null}
+				>
 					{words.scorer.endPeriod({ period: period?.name ?? "" })}
 				</button>
 				{job !== "statistics" && (

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
 	clockText,
+	following,
 	forNewPeriod,
 	moved,
 	noClock,
@@ -56,4 +57,16 @@ test.each([
 
 test("is read as minutes and seconds", () => {
 	expect([0, 9, 61, 600].map(clockText)).toEqual(["0:00", "0:09", "1:01", "10:00"]);
+});
+
+test("follows another device's, and is not moved by the way over the network", () => {
+	const ofOther = { elapsedMs: 60_000, isRunning: true };
+	const begun = following(noClock, ofOther, noon);
+	expect(secondOf(begun, noon + 5000)).toBe(65);
+	expect(following(begun, { ...ofOther, elapsedMs: 64_400 }, noon + 5000)).toBe(begun);
+	expect(
+		secondOf(following(begun, { ...ofOther, elapsedMs: 70_000 }, noon + 5000), noon + 5000),
+	).toBe(70);
+	const stopped = following(begun, { elapsedMs: 64_400, isRunning: false }, noon + 5000);
+	expect([stopped.runningSince, secondOf(stopped, noon + 90_000)]).toEqual([null, 64]);
 });

@@ -1,3 +1,5 @@
+import { mostElapsedMs } from "#domain/game-log/held-clock.ts";
+
 /**
  * A clock of play that may be run or left alone. It holds the moment at which it was started and no count, so it is
  * right after the device slept.
@@ -11,11 +13,32 @@ export type ClockState = {
 
 export const noClock: ClockState = { elapsedMs: null, runningSince: null };
 
-/** Whole seconds of play in this period; null where nobody keeps the clock. */
-export function secondOf({ elapsedMs, runningSince }: ClockState, now: number): number | null {
+/** Milliseconds of play in this period; null where nobody keeps the clock. */
+export function elapsedOf({ elapsedMs, runningSince }: ClockState, now: number): number | null {
 	if (elapsedMs === null) return null;
 	const running = runningSince === null ? 0 : Math.max(0, now - runningSince);
-	return Math.min(36_000, Math.floor((elapsedMs + running) / 1000));
+	return Math.min(mostElapsedMs, elapsedMs + running);
+}
+
+/** Whole seconds of play in this period; null where nobody keeps the clock. */
+export function secondOf(clock: ClockState, now: number): number | null {
+	const elapsedMs = elapsedOf(clock, now);
+	return elapsedMs === null ? null : Math.floor(elapsedMs / 1000);
+}
+
+/** How far a clock that runs may be from another device's: less is the way over the network. */
+const tolerableMs = 1000;
+
+/** As the device runs it that holds the pen (rule `one-pen-for-the-clock`). */
+export function following(
+	clock: ClockState,
+	{ elapsedMs, isRunning }: { elapsedMs: number; isRunning: boolean },
+	now: number,
+): ClockState {
+	const apartMs = Math.abs((elapsedOf(clock, now) ?? Number.POSITIVE_INFINITY) - elapsedMs);
+	const isAlike = isRunning === (clock.runningSince !== null);
+	if (isAlike && (isRunning ? apartMs < tolerableMs : apartMs === 0)) return clock;
+	return { elapsedMs, runningSince: isRunning ? now : null };
 }
 
 /** Started where it stands, stopped where it runs. */

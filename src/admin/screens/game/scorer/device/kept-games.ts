@@ -1,8 +1,7 @@
 import type { Play } from "#domain/game-log/play.ts";
 import type { PassJob } from "#domain/pass/pass.ts";
 import type { Sheet } from "../../desk/sheet.ts";
-import type { ClockState } from "./clock.ts";
-import type { KeptLog, Unsent } from "./log-keeper.ts";
+import { emptyLog, type KeptLog, type Unsent } from "./log-keeper.ts";
 
 /** All that a device needs of a game to go on with it without a network. */
 export type KeptGame = {
@@ -11,7 +10,6 @@ export type KeptGame = {
 	/** What the pass is for that opened it; null for members. */
 	job: PassJob | null;
 	log: KeptLog;
-	clock: ClockState;
 	/** Milliseconds since 1970. */
 	keptAt: number;
 };
@@ -49,7 +47,12 @@ export function keptGamesIn(factory: IDBFactory, now: () => number): KeptGames {
 			const inOrder = unsent.toSorted((a, b) => a.at - b.at).map(({ play }) => play);
 			const known = new Set(game.log.plays.map((play) => JSON.stringify(play)));
 			const others = inOrder.filter((play) => !known.has(JSON.stringify(play)));
-			const log = { ...game.log, plays: [...game.log.plays, ...others], unsent: inOrder };
+			const log = {
+				...emptyLog,
+				...game.log,
+				plays: [...game.log.plays, ...others],
+				unsent: inOrder,
+			};
 			return { ...game, log };
 		},
 		async keep(key, game, { added = [], gone = [] } = {}) {

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#api/client.ts";
-import { type Play, standingPlays } from "#domain/game-log/play.ts";
-import { createLogKeeper, type KeptLog, type NewPlay } from "./log-keeper.ts";
+import type { HeldClock, SaidClock } from "#domain/game-log/held-clock.ts";
+import { isHeard } from "#domain/game-log/held-clock.ts";
+import { byPlace, type Play, standingPlays } from "#domain/game-log/play.ts";
+import { secondOf, toggled } from "./clock.ts";
+import { createLogKeeper, emptyLog, type NewPlay } from "./log-keeper.ts";
 
-const nothing: KeptLog = { plays: [], unsent: [], last: 0, status: "scheduled" };
 const basket: NewPlay = {
 	periodId: 1,
 	second: null,
@@ -22,7 +24,12 @@ function hall() {
 	const kept: Play[] = [];
 	const texts = new Set<string>();
 	let made = 0;
-	const server = { fate: (): Fate => "arrives", refuses: (_: Play) => false, kept };
+	const server = {
+		fate: (): Fate => "arrives",
+		refuses: (_: Play) => false,
+		kept,
+		clock: null as HeldClock | null,
+	};
 	const answer = (since: number) => ({
 		plays: kept.slice(since),
 		last: kept.length,
@@ -30,8 +37,12 @@ function hall() {
 		scoreHome: 0,
 		scoreAway: 0,
 		sport: "Basketball",
+		clock: server.clock,
 	});
-	const call = async (_path: string, input: { since?: unknown; plays?: unknown }) => {
+	const call = async (
+		_path: string,
+		input: { since?: unknown; plays?: unknown; clock?: unknown },
+	) => {
 		const fate = server.fate();
 		if (fate === "lost") throw new TypeError("Failed to fetch");
 		const plays = (input.plays ?? []) as Play[];
@@ -44,24 +55,29 @@ function hall() {
 			if (!texts.has(text)) kept.push(play);
 			texts.add(text);
 		}
+		const said = (input.clock ?? null) as SaidClock | null;
+		if (said !== null && isHeard(said, server.clock)) {
+			server.clock = { ...said, by: said.holder, at: new Date().toISOString() };
+		}
 		if (fate === "answer lost") throw new TypeError("Failed to fetch");
 		return answer(Number(input.since));
 	};
-	const phone = (begun = nothing) => {
-		const device = { kept: begun, isFull: false };
+	const phone = (begun = emptyLog, device = "phone-one") => {
+		const storage = { kept: begun, isFull: false };
 		const keeper = createLogKeeper(begun, {
 			gameId: 1,
 			client: { get: call, post: call } as never,
+			device,
 			newId: () => {
 				made += 1;
 				return `play-${String(made).padStart(5, "0")}`;
 			},
 			keep: async (log) => {
-				if (device.isFull) throw new Error("QuotaExceededError");
-				device.kept = log;
+				if (storage.isFull) throw new Error("QuotaExceededError");
+				storage.kept = log;
 			},
 		});
-		return { keeper, device };
+		return { keeper, device: storage };
 	};
 	return { server, phone };
 }
@@ -141,6 +157,61 @@ describe("the log on a scorer's phone", () => {
 		expect(ids(server.kept)).toEqual([good, later]);
 		expect(keeper.state().plays.map(({ id }) => id)).not.toContain(bad);
 		expect(keeper.state().refusal).toBe("No.");
+	});
+
+	test("notes what was forgotten behind the play it followed", async () => {
+		const { server, phone } = hall();
+		const { keeper } = phone();
+		const first = keeper.note(basket);
+		const last = keeper.note(basket);
+		const forgotten = keeper.note(basket, first);
+		const another = keeper.note(basket, forgotten);
+		const atTheEnd = keeper.note(basket, last);
+		await settled(keeper);
+		const inOrder = standingPlays(server.kept).toSorted(byPlace);
+		expect(inOrder.map(({ id }) => id)).toEqual([first, forgotten, another, last, atTheEnd]);
+	});
+
+	test("follows the clock of the device that holds its pen, until this one takes it", async () => {
+		const { server, phone } = hall();
+		const [one, two] = [phone().keeper, phone(emptyLog, "phone-two").keeper];
+		one.setClock({ elapsedMs: 60_000, runningSince: null });
+		await settled(one);
+		await settled(two);
+		expect(two.state()).toMatchObject({ clock: { elapsedMs: 60_000 }, penOf: "phone-one" });
+		two.setClock(toggled(two.state().clock, Date.now()));
+		await settled(two);
+		expect(two.state().clock.runningSince).toBeNull();
+		expect(server.clock).toMatchObject({ holder: "phone-one", isRunning: false });
+		two.setClock({ elapsedMs: 90_000, runningSince: null }, { takes: true });
+		await settled(two);
+		await settled(one);
+		expect(two.state()).toMatchObject({ penOf: null, unsaid: null });
+		expect(one.state()).toMatchObject({ clock: { elapsedMs: 90_000 }, penOf: "phone-two" });
+	});
+
+	test("runs the clock without a network, says it later, and never takes a pen that was taken meanwhile", async () => {
+		const { server, phone } = hall();
+		const before = phone();
+		before.keeper.setClock({ elapsedMs: 0, runningSince: null });
+		await settled(before.keeper);
+		server.fate = () => "lost";
+		before.keeper.setClock({ elapsedMs: 30_000, runningSince: null });
+		await settled(before.keeper);
+		const after = phone(before.device.kept);
+		server.fate = () => "arrives";
+		await settled(after.keeper);
+		expect(server.clock).toMatchObject({ holder: "phone-one", elapsedMs: 30_000 });
+		server.fate = () => "lost";
+		after.keeper.setClock({ elapsedMs: 45_000, runningSince: null });
+		await settled(after.keeper);
+		server.fate = () => "arrives";
+		const other = phone(emptyLog, "phone-two").keeper;
+		other.setClock({ elapsedMs: 50_000, runningSince: null }, { takes: true });
+		await settled(other);
+		await settled(after.keeper);
+		expect(server.clock).toMatchObject({ holder: "phone-two", elapsedMs: 50_000 });
+		expect(secondOf(after.keeper.state().clock, Date.now())).toBe(50);
 	});
 
 	test("corrects and strikes by newer versions", async () => {

@@ -1,6 +1,7 @@
 import { ApiError, type Client } from "#api/client.ts";
 import type { GameStatus } from "#domain/game/game.ts";
-import { newestOf, type Play } from "#domain/game-log/play.ts";
+import { byPlace, newestOf, type Play, standingPlays } from "#domain/game-log/play.ts";
+import { type ClockState, elapsedOf, following, noClock } from "./clock.ts";
 
 /** What the scorer's phone knows of a game's log. */
 export type LogState = {
@@ -18,6 +19,12 @@ export type LogState = {
 	refusal: string | null;
 	/** Nothing can be kept on this device: what is unsent is lost with the page. */
 	isUnkept: boolean;
+	/** As it runs here, or on the device that holds its pen (rule `one-pen-for-the-clock`). */
+	clock: ClockState;
+	/** Who holds the pen on another device; null where nobody does. */
+	penOf: string | null;
+	/** What was done with the clock here has not reached the server, and whether it takes the pen; else null. */
+	unsaid: { takes: boolean } | null;
 };
 
 export type LogKeeper = ReturnType<typeof createLogKeeper>;
@@ -26,13 +33,31 @@ export type NewPlay = Omit<Play, "id" | "version" | "isStruck" | "place">;
 type Surroundings = {
 	gameId: number;
 	client: Pick<Client, "get" | "post">;
+	/** By which the server knows this device when it speaks of the clock. */
+	device: string;
 	newId: () => string;
 	/** Keeps on this device; rejects where that is not possible. */
 	keep: (log: KeptLog, unsent: Unsent) => Promise<void>;
 };
 /** What was noted since it was kept last, and what the server has now. */
 export type Unsent = { added?: readonly Play[]; gone?: readonly Play[] };
-export type KeptLog = Pick<LogState, "plays" | "unsent" | "last" | "status">;
+export type KeptLog = Pick<
+	LogState,
+	"plays" | "unsent" | "last" | "status" | "clock" | "penOf" | "unsaid"
+>;
+export const emptyLog: KeptLog = {
+	plays: [],
+	unsent: [],
+	last: 0,
+	status: "scheduled",
+	clock: noClock,
+	penOf: null,
+	unsaid: null,
+};
+
+type Answer = Pick<LogState, "plays" | "last" | "status"> & {
+	clock: { holder: string; by: string | null; elapsedMs: number; isRunning: boolean } | null;
+};
 
 /** Room between two plays for what was forgotten. */
 const placeStep = 1000;
@@ -42,7 +67,10 @@ const mostAtOnce = 200;
  * The log of one game on this device: noted at once, kept at once, sent when there is a network, in the order it was
  * noted. It lives outside React, so that no render notes anything twice.
  */
-export function createLogKeeper(begun: KeptLog, { gameId, client, newId, keep }: Surroundings) {
+export function createLogKeeper(
+	begun: KeptLog,
+	{ gameId, client, device, newId, keep }: Surroundings,
+) {
 	let state: LogState = {
 		...begun,
 		isOnline: true,
@@ -58,8 +86,8 @@ export function createLogKeeper(begun: KeptLog, { gameId, client, newId, keep }:
 		for (const listener of listeners) listener();
 	};
 	const keepNow = (changed: Unsent) => {
-		const { plays, unsent, last, status } = state;
-		return keep({ plays, unsent, last, status }, changed).then(
+		const { plays, unsent, last, status, clock, penOf, unsaid } = state;
+		return keep({ plays, unsent, last, status, clock, penOf, unsaid }, changed).then(
 			() => state.isUnkept && become({ isUnkept: false }),
 			() => become({ isUnkept: true }),
 		);
@@ -74,10 +102,21 @@ export function createLogKeeper(begun: KeptLog, { gameId, client, newId, keep }:
 		const newest = newestOf(state.plays, id);
 		if (newest !== undefined) add({ ...newest, ...changes, version: newest.version + 1 });
 	};
-	const take = (
-		sent: readonly Play[],
-		answer: { plays: Play[]; last: number; status: GameStatus },
-	) => {
+	let isClockOfHere = false;
+	/** The clock after an answer to what was said of it. */
+	const hear = (
+		clock: Answer["clock"],
+		said: LogState["unsaid"],
+	): Pick<LogState, "clock" | "penOf" | "unsaid"> => {
+		// What was done meanwhile is said next.
+		if (state.unsaid !== said) return state;
+		isClockOfHere = clock?.holder === device && (isClockOfHere || said !== null);
+		const penOf = clock === null || clock.holder === device ? null : (clock.by ?? "");
+		const isFollowed = clock !== null && !isClockOfHere;
+		const next = isFollowed ? following(state.clock, clock, Date.now()) : state.clock;
+		return { clock: next, penOf, unsaid: null };
+	};
+	const take = (sent: readonly Play[], said: LogState["unsaid"], answer: Answer) => {
 		const gone = new Set(sent.map(written));
 		const news = answer.plays.filter((play) => !known.has(written(play)));
 		for (const play of news) known.add(written(play));
@@ -87,8 +126,9 @@ export function createLogKeeper(begun: KeptLog, { gameId, client, newId, keep }:
 			last: Math.max(state.last, answer.last),
 			status: answer.status,
 			isOnline: true,
+			...hear(answer.clock, said),
 		});
-		if (sent.length > 0 || news.length > 0) void keepNow({ gone: sent });
+		if (sent.length > 0 || news.length > 0 || said !== null) void keepNow({ gone: sent });
 	};
 	/** One play that is not taken must not hold up the others: it goes, and its sentence stays. */
 	const setAside = (sent: readonly Play[], error: ApiError): boolean => {
@@ -104,23 +144,32 @@ export function createLogKeeper(begun: KeptLog, { gameId, client, newId, keep }:
 		void keepNow({ gone: [refused] });
 		return true;
 	};
+	const say = (said: LogState["unsaid"]) => {
+		const { clock } = state;
+		const elapsedMs = elapsedOf(clock, Date.now());
+		if (said === null || elapsedMs === null) return null;
+		return { holder: device, elapsedMs, isRunning: clock.runningSince !== null, ...said };
+	};
 	const exchange = async (): Promise<boolean> => {
 		const sent = state.unsent.slice(0, mostAtOnce);
+		const { unsaid: said } = state;
 		const asked = { id: gameId, since: state.last };
 		try {
 			const answer =
-				sent.length === 0
+				sent.length === 0 && said === null
 					? await client.get("/gamesv2/:id/log", asked)
-					: await client.post("/gamesv2/:id/log", { ...asked, plays: sent });
-			take(sent, answer);
-			return state.unsent.length > 0;
+					: await client.post("/gamesv2/:id/log", { ...asked, plays: sent, clock: say(said) });
+			take(sent, said, answer);
+			return state.unsent.length > 0 || state.unsaid !== null;
 		} catch (error) {
 			if (!(error instanceof ApiError) || error.status >= 500) {
 				become({ isOnline: false });
 				return false;
 			}
 			const isAside = error.status === 422 && setAside(sent, error);
-			become({ refusal: error.message, isOnline: true });
+			// What is said of the clock alone and refused is not said again.
+			const unsaid = error.status === 422 && !isAside ? null : state.unsaid;
+			become({ refusal: error.message, isOnline: true, unsaid });
 			return isAside && state.unsent.length > 0;
 		}
 	};
@@ -144,15 +193,23 @@ export function createLogKeeper(begun: KeptLog, { gameId, client, newId, keep }:
 		},
 		sync,
 
-		/** Notes what just happened; answers under which id. */
-		note(play: NewPlay): string {
+		/** Notes what just happened, or what was forgotten after another play of that period; answers under which id. */
+		note(play: NewPlay, after?: string): string {
 			const id = newId();
-			const places = state.plays
-				.filter(({ periodId }) => periodId === play.periodId)
-				.map(({ place }) => place);
-			const place = Math.max(0, ...places) + placeStep;
+			const ofPeriod = state.plays.filter(({ periodId }) => periodId === play.periodId);
+			const place = placeAfter(ofPeriod, after);
 			add({ ...play, id, version: 1, isStruck: false, place });
 			return id;
+		},
+
+		/** Runs, stops or sets the clock, which does nothing while another device holds its pen and this one takes none. */
+		setClock(clock: ClockState, { takes = false } = {}): void {
+			if (state.penOf !== null && !takes) return;
+			const isKept = clock.elapsedMs !== null;
+			const unsaid = isKept ? { takes: takes || state.unsaid?.takes === true } : null;
+			become({ clock, penOf: null, unsaid });
+			void keepNow({});
+			void sync();
 		},
 
 		/** Says that it was otherwise. */
@@ -161,6 +218,15 @@ export function createLogKeeper(begun: KeptLog, { gameId, client, newId, keep }:
 		/** Says that it never happened, or that it did after all. */
 		strike: (id: string, isStruck: boolean) => change(id, { isStruck }),
 	};
+}
+
+/** Behind all plays of a period, or halfway to the one that follows another. */
+function placeAfter(plays: readonly Play[], after: string | undefined): number {
+	const inOrder = standingPlays(plays).toSorted(byPlace);
+	const at = inOrder.findIndex(({ id }) => id === after);
+	const [play, next] = [inOrder[at], inOrder[at + 1]];
+	if (play !== undefined && next !== undefined) return Math.floor((play.place + next.place) / 2);
+	return Math.max(0, ...plays.map(({ place }) => place)) + placeStep;
 }
 
 function written(play: Play): string {

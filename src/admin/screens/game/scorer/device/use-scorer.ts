@@ -3,7 +3,6 @@ import { newKey } from "#api/client.ts";
 import { toSheet } from "../../desk/sheet.ts";
 import { games, type OpenedGame } from "../open-game.ts";
 import { bookkeepingOf, type ScorerGame, scorerGame } from "../scorer-game.ts";
-import { type ClockState, noClock } from "./clock.ts";
 import type { KeptGame } from "./kept-games.ts";
 import { createLogKeeper, type LogKeeper, type LogState, type Unsent } from "./log-keeper.ts";
 import { openWithoutNetwork } from "./offline.ts";
@@ -13,8 +12,6 @@ export type Scorer = {
 	log: LogState;
 	keeper: LogKeeper;
 	game: ScorerGame;
-	clock: ClockState;
-	setClock: (clock: ClockState) => void;
 	/** The browser may soon clear what it keeps. */
 	isRoomShort: boolean;
 	/** Reads both rosters anew, after somebody was checked in. */
@@ -28,7 +25,6 @@ const askEveryMs = 1000;
 export function useScorer({ game: loaded, keptAs, client }: OpenedGame): Scorer {
 	const { sport } = loaded;
 	const [sheet, setSheet] = useState(loaded.sheet);
-	const [clock, setClockState] = useState(loaded.clock ?? noClock);
 	const [place] = useState(() => {
 		let kept = loaded;
 		const keep = (more: Partial<KeptGame>, unsent?: Unsent) => {
@@ -38,6 +34,7 @@ export function useScorer({ game: loaded, keptAs, client }: OpenedGame): Scorer 
 		const keeper = createLogKeeper(loaded.log, {
 			gameId: sheet.game.id,
 			client,
+			device: thisDevice(),
 			newId: newKey,
 			keep: (log, unsent) => keep({ log }, unsent),
 		});
@@ -54,16 +51,21 @@ export function useScorer({ game: loaded, keptAs, client }: OpenedGame): Scorer 
 	useSending(keeper);
 	const isShort = useRoom(log.isOnline);
 	useScreenKeptOn();
-	const setClock = (next: ClockState) => {
-		setClockState(next);
-		void keep({ clock: next }).catch(() => {});
-	};
 	const readRosters = async () => {
 		const next = toSheet(await client.get("/gamesv2/:id", { id: sheet.game.id }));
 		setSheet(next);
 		await keep({ sheet: next }).catch(() => {});
 	};
-	return { log, keeper, game, clock, setClock, isRoomShort: isShort, readRosters };
+	return { log, keeper, game, isRoomShort: isShort, readRosters };
+}
+
+const deviceKey = "scorer device";
+
+/** Of this browser, also when the page is opened anew. */
+function thisDevice(): string {
+	const known = localStorage.getItem(deviceKey) ?? newKey();
+	localStorage.setItem(deviceKey, known);
+	return known;
 }
 
 function useSending(keeper: LogKeeper): void {
