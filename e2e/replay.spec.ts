@@ -6,8 +6,8 @@ import { signIn } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
 /*
- * A whole game at the table, on a phone: all that was counted in a game that was played, tap by tap. No action needs
- * more than three taps, and the box score is the real one in the end.
+ * A whole game at the table, on a phone: all that was counted in a game that was played, tap by tap, half of it without
+ * a network, while others watch. No action needs more than three taps, and the box score is the real one in the end.
  */
 
 type Thing = (typeof countedThings)[number];
@@ -36,9 +36,13 @@ const buttons: Record<Thing, string> = {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test("a real game is noted with three taps an action at most, and its box score is the real one", async ({
+test("a real game is noted with three taps an action at most, half of it offline, and told live", async ({
 	page,
+	context,
+	browser,
 }) => {
+	// All taps of a game, and two who watch.
+	test.slow();
 	const club = await foundClub({ "Monday D1": [teamOf.home, teamOf.away] });
 	for (const side of sides)
 		for (const number of Object.keys(realGame[side]))
@@ -52,10 +56,26 @@ test("a real game is noted with three taps an action at most, and its box score 
 	const actions = actionsOfGame();
 	expect(actions.length).toBeGreaterThan(180);
 	expect(Math.max(...actions.map((taps) => taps.length))).toBe(3);
+	const site = `${rootUrl}/${club.slug}`;
+	const fan = await (await browser.newContext()).newPage();
+	const table = await (await browser.newContext()).newPage();
+	await fan.goto(`${site}/games/${id}`);
+	await table.goto(`${site}/teamList`);
+	const score = (side: Side) => page.getByLabel(teamOf[side], { exact: true });
+	const fanSees = async () => {
+		for (const side of sides) {
+			const points = (await score(side).textContent()) ?? "";
+			const line = fan.getByRole("row", { name: new RegExp(teamOf[side]) }).first();
+			await expect(line.getByRole("cell", { name: points, exact: true }).last()).toBeVisible();
+		}
+	};
 	const quarter = Math.ceil(actions.length / 4);
 	for (const [at, period] of ["Q1", "Q2", "Q3", "Q4"].entries()) {
+		await context.setOffline(period === "Q2" || period === "Q3");
 		await tapAll(page, actions.slice(at * quarter, (at + 1) * quarter));
 		await page.getByRole("button", { name: `End ${period}` }).tap();
+		if (period === "Q3") await expect(page.getByText(/^Saved here: \d{3}$/)).toBeVisible();
+		else if (period !== "Q2") await fanSees();
 	}
 
 	await expect(page.getByLabel(teamOf.away, { exact: true })).toHaveText(String(pointsOf("away")));
@@ -81,6 +101,16 @@ test("a real game is noted with three taps an action at most, and its box score 
 		realGame.away,
 		realGame.home,
 	]);
+
+	const winner = pointsOf("home") > pointsOf("away") ? teamOf.home : teamOf.away;
+	await page.getByRole("button", { name: "End the game" }).tap();
+	await page.getByRole("alertdialog").getByRole("button", { name: "End the game" }).tap();
+	// The table as it would stand goes with the game that goes on.
+	await expect(table.getByRole("row", { name: new RegExp(winner) }).last()).toContainText("1.000");
+	await expect(fan.getByRole("main")).toContainText("Final");
+	const saving = fan.waitForEvent("download");
+	await fan.getByRole("link", { name: "For the chat" }).click();
+	expect((await saving).suggestedFilename()).toMatch(/^result-\d+.*\.png$/);
 });
 
 /** The buttons of each action in the order in which they are tapped. */

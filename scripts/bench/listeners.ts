@@ -3,7 +3,7 @@ import { scorePath, signIn } from "./administrator.ts";
 import { quantile } from "./busy.ts";
 import { ask, requestText } from "./http.ts";
 import type { MadeDatabase } from "./make-database.ts";
-import { asksOf, type Effort } from "./measure.ts";
+import { asksOf, type Effort, median } from "./measure.ts";
 import type { Measured, startListening, startLoad, startVisitors } from "./processes.ts";
 import { type Findings, fixed, table, thousands } from "./report.ts";
 
@@ -29,12 +29,16 @@ export async function listeners(setting: Setting): Promise<Findings> {
 	const page = `/${made.slug}/games/${made.gameId}`;
 	const stream = `/live/${made.organizationId}?game=${made.gameId}`;
 	const asks = asksOf({ path: `/${made.slug}/teamList`, encoding: "br", isCold: false });
+	/** The middle of five rounds: what was opened or drawn just before still works in the first. */
 	const cached = async () => {
-		const { requests, ms } = await load.run({ port, asks, isSteady: true, ms: effort.ms });
-		return requests / ms;
+		const paces: number[] = [];
+		for (let round = 0; round < 5; round += 1) {
+			const { requests, ms } = await load.run({ port, asks, isSteady: true, ms: effort.ms });
+			paces.push(requests / ms);
+		}
+		return median(paces);
 	};
 	await keepScore(setting, 1);
-	await cached();
 	const alone = await cached();
 	await listening.listen({ port, stream, page, listeners: much.listeners });
 	const beside = await cached();
@@ -54,7 +58,8 @@ export async function listeners(setting: Setting): Promise<Findings> {
 	const inTime = took.filter((ms) => ms <= goals.seenMs).length / took.length;
 	const comings = (times: number) =>
 		listening.comeAndGo({ port, stream, times, atOnce: Math.min(100, times) });
-	await comings(Math.ceil(much.comings / 4));
+	// The heap grows until it is swept as a whole, with the first of them; what it holds after as many more is kept.
+	await comings(much.comings);
 	const warm = (await server.usage()).residentKb;
 	await comings(much.comings);
 	const after = (await server.usage()).residentKb;
@@ -93,7 +98,7 @@ export async function listeners(setting: Setting): Promise<Findings> {
 				isReached: beside / alone >= goals.ofCached,
 			},
 			{
-				goal: `memory after ${thousands(much.comings)} streams came and went, at most ${goals.flat} times`,
+				goal: `memory after ${thousands(much.comings)} streams more came and went, at most ${goals.flat} times`,
 				measured: `${thousands(warm)} and ${thousands(after)} kB`,
 				isReached: after <= warm * goals.flat,
 			},
