@@ -142,6 +142,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			editSchedule: ({ schedules }) => `/scheduleBuilder/${schedules[0]}/edit`,
 			replanSchedule: ({ schedules }) =>
 				`/scheduleBuilder/${schedules[0]}/replan?closedFrom=2026-01-01&closedUntil=2027-12-31&moreWeeks=4`,
+			availability: ({ schedules }) => `/scheduleBuilder/${schedules[0]}/availability`,
 			compareSchedules: ({ schedules: [a, b] }) => `/scheduleBuilder/compare?a=${a}&b=${b}`,
 			stageList: ({ clubLeague: [season, league] }) =>
 				`/dashboard/seasons/${season}/leagues/${league}/stages`,

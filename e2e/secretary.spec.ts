@@ -293,3 +293,51 @@ async function namesOf(page: Page, count: number): Promise<string[]> {
 	);
 	return labels.slice(0, count);
 }
+
+test("captains say by a link when their teams can play, and the schedule is made around it", async ({
+	page,
+	browser,
+}) => {
+	const club = await foundClub({ [monday]: names.slice(0, 4) });
+	const id = await addSchedule(club, { gamesPerTeam: 3, numWeeks: 5 });
+	await signIn(page, club.username, { to: `/scheduleBuilder/${id}` });
+	await button(page, "More").click();
+	await page.getByRole("menuitem", { name: "When teams can play" }).click();
+	await button(page, "Ask the teams").click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Last day").fill("2026-12-31");
+	await dialog.getByRole("button", { name: "Ask the teams" }).click();
+	await expect(page.getByRole("heading", { name: "Hawks" })).toBeVisible();
+
+	const { teams } = await club.call("GET", `/schedules/${id}/availability`);
+	const hawks = teams.find(({ name }: Row) => name === "Hawks");
+	const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+	const captain = await phone.newPage();
+	await captain.goto(hawks.link);
+	await captain.getByRole("checkbox", { name: "Mon, Jan 11" }).check();
+	await captain.getByLabel("8:00 PM").selectOption({ label: "Rather not" });
+	await expectFine(captain);
+	await captain.getByRole("button", { name: "Save" }).click();
+	await expect(captain.getByText("Thank you, it is saved.")).toBeVisible();
+
+	await page.reload();
+	await expect(page.getByText("costs no game").first()).toBeVisible();
+	await expectFine(page);
+	await button(page, "Accept what costs no game").click();
+	await expect(page.getByText("accepted", { exact: true }).first()).toBeVisible();
+	await captain.reload();
+	await expect(captain.getByRole("checkbox", { name: /Mon, Jan 11/ })).toBeDisabled();
+
+	await page.getByRole("link", { name: "Regular season" }).click();
+	await button(page, "Generate games").click();
+	await generated(page, /^Full schedule generated! 6 games/);
+	const { games: made, schedule } = await planOf(club, id);
+	const ofHawks = made.filter(
+		({ homeTeamId, awayTeamId }: Row) => homeTeamId === hawks.teamId || awayTeamId === hawks.teamId,
+	);
+	expect(ofHawks).toHaveLength(3);
+	expect(ofHawks.map(({ date }: Row) => date)).not.toContain("2027-01-11");
+	// A wish gives way, so it is planned with and not promised.
+	expect(schedule.wishes).toMatchObject([{ team: hawks.teamId, isLiked: false, from: "20:00" }]);
+	await phone.close();
+});

@@ -176,6 +176,11 @@ const forMembers: RouteObject[] = [
 		() => import("./screens/schedule/replan/replan.tsx"),
 		"/scheduleBuilder/:scheduleId/replan",
 	),
+	at(
+		"availability",
+		() => import("./screens/availability/availability.tsx"),
+		"/scheduleBuilder/:scheduleId/availability",
+	),
 	at("venueList", () => import("./screens/venue/venue-list.tsx"), "/dashboard/venues"),
 	at("hallEvening", () => import("./screens/venue/hall-evening.tsx"), "/dashboard/venues/evening"),
 	at("businessList", () => import("./screens/business/business-list.tsx"), "/businessPage"),

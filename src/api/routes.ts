@@ -4,6 +4,7 @@ import { sessionRoutes } from "./account/session-routes.ts";
 import { authRoutes } from "./account/sign-in-routes.ts";
 import { userRoutes } from "./account/user-routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
+import { availabilityRoutes } from "./availability/routes.ts";
 import { playerAttributeRoutes } from "./bookkeeping/attribute-routes.ts";
 import { periodRoutes } from "./bookkeeping/period-routes.ts";
 import { statRoutes } from "./bookkeeping/stat-routes.ts";
@@ -86,6 +87,7 @@ export const apiRows = [
 	...gameLogRoutes,
 	...galleryRoutes,
 	...scheduleRoutes,
+	...availabilityRoutes,
 	...periodRoutes,
 	...playerAttributeRoutes,
 	...statRoutes,

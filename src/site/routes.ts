@@ -27,6 +27,7 @@ import { schedulePage } from "./pages/schedule.tsx";
 import { tvPage } from "./pages/screen/tv.tsx";
 import { searchPage } from "./pages/search.tsx";
 import { seasonPicturesPage } from "./pages/season-pictures.tsx";
+import { availabilityPage } from "./pages/sign-up/availability.tsx";
 import { lostLinkPage } from "./pages/sign-up/lost-link.tsx";
 import { minePage } from "./pages/sign-up/mine.tsx";
 import { registrationPage } from "./pages/sign-up/registration.tsx";
@@ -53,6 +54,7 @@ export const sitePages: Page[] = [
 	stagePage,
 	schedulePage,
 	seasonPicturesPage,
+	availabilityPage,
 	playersPage,
 	leaderboardPage,
 	afterOwnPage(statLeadersPage),

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Audience } from "./audience.ts";
 import { audit } from "./audit/audit.ts";
+import { availabilities } from "./availability/availabilities.ts";
 import { periods } from "./bookkeeping/periods.ts";
 import { playerAttributes } from "./bookkeeping/player-attributes.ts";
 import { statDefinitions } from "./bookkeeping/stat-definitions.ts";
@@ -187,6 +188,7 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		deliveries: deliveries(organizationId, db),
 		businesses: businesses(organizationId, db),
 		venues: venues(organizationId, db),
+		availabilities: availabilities(organizationId, db),
 		messages: messages(organizationId, db),
 		registrations: registrations(organizationId, db),
 		waivers: waivers(organizationId, db),

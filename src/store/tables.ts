@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { StoragePart } from "#domain/organization/storage.ts";
 import type { AuditRow } from "./audit/rows.ts";
+import type { AvailabilityRow } from "./availability/rows.ts";
 import type { GamePeriodRow, PlayerAttributeRow, StatDefinitionRow } from "./bookkeeping/rows.ts";
 import type { BusinessRow } from "./business/rows.ts";
 import type { ContactRow } from "./contact/rows.ts";
@@ -164,6 +165,7 @@ export type Tables = {
 	embed_hosts: { organization_id: number; host: string };
 	businesses: BusinessRow;
 	venues: VenueRow;
+	availabilities: AvailabilityRow;
 	messages: MessageRow;
 	registrations: RegistrationRow;
 	waivers: WaiverRow;
@@ -278,6 +280,7 @@ export const travelling = {
 	embed_hosts: { key: ["organization_id", "host"] },
 	businesses: { key: ownKey, trashedAs: "business" },
 	venues: { key: ownKey, trashedAs: "venue" },
+	availabilities: { key: ownKey },
 	messages: { key: ownKey, trashedAs: "message" },
 	registrations: { key: ownKey, trashedAs: "registration" },
 	waivers: { key: ownKey },

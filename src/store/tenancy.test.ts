@@ -38,6 +38,7 @@ type Ids = Record<
 	period: number;
 	attribute: number;
 	schedule: number;
+	availability: number;
 	scheduledGame: number;
 	stage: number;
 	stageSeries: number;
@@ -372,6 +373,10 @@ const reads: Record<string, Record<string, Call>> = {
 		listOfEntries: (store, ids) => store.headlineTotals.listOfEntries([ids.entry]),
 		topPlayers: (store, ids) => store.headlineTotals.topPlayers(ids.stat, 20),
 	},
+	availabilities: {
+		find: (store, ids) => store.availabilities.find(ids.availability),
+		listOfSchedule: (store, ids) => store.availabilities.listOfSchedule(ids.schedule),
+	},
 	gameClocks: {
 		find: (store, ids) => store.gameClocks.find(ids.game),
 	},
@@ -585,6 +590,22 @@ const changes: Record<string, Call> = {
 			signUpId: ids.signUp,
 			answer: "no",
 			askedAt: later,
+		}),
+	"availabilities.add": (store, ids) =>
+		store.availabilities.add(ids.schedule, [ids.otherTeam], "2026-01-05").then(
+			() => {},
+			() => {},
+		),
+	"availabilities.save": (store, ids) =>
+		store.availabilities.save({
+			id: ids.availability,
+			scheduleId: ids.schedule,
+			teamId: ids.team,
+			linkRound: 9,
+			until: "2199-01-05",
+			asks: [],
+			note: "Intruder",
+			saidAt: later,
 		}),
 	"captainWords.replace": (store, ids) =>
 		store.captainWords
@@ -949,6 +970,9 @@ async function addMore(made: MadeLeague) {
 		startedAt: "2026-01-01T00:00:00.000Z",
 		freeBefore: "2025-01-01",
 	});
+	await store.availabilities.add(scheduleId, [teamId("Canary Reds")], "2026-01-05");
+	const [{ id: availabilityId } = { id: 0 }] =
+		await store.availabilities.listOfSchedule(scheduleId);
 	const [scheduledGameId = 0] = await store.games.insertAll([
 		{
 			seasonLeagueId: seasonLeague.id,
@@ -1110,7 +1134,7 @@ async function addMore(made: MadeLeague) {
 		...programs,
 	};
 	const others = { plainIds, attributeId, pictureId, pageId, formerPlayerId };
-	return { ...stage, scheduleId, scheduledGameId, ...notes, ...others, signedUp };
+	return { ...stage, scheduleId, availabilityId, scheduledGameId, ...notes, ...others, signedUp };
 }
 
 /** Another player who turned out to be this one. */
@@ -1200,6 +1224,7 @@ function idsOf(league: Canary, moved = 0): Ids {
 		period: moved || league.periodId("Q1"),
 		attribute: moved || league.attributeId,
 		schedule: moved || league.scheduleId,
+		availability: moved || league.availabilityId,
 		scheduledGame: moved || league.scheduledGameId,
 		evening: moved || league.eveningId,
 		stage: moved || league.stageId,

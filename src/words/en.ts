@@ -1,4 +1,5 @@
 import type { Reading } from "#domain/language/language.ts";
+import { availability } from "./availability/en.ts";
 import { block } from "./block/en.ts";
 import { calendar } from "./calendar/en.ts";
 import { embed } from "./embed/en.ts";
@@ -37,6 +38,7 @@ const reading: Reading = { language: "en", clock: 12 };
 /** The catalogue that says which messages there are, and what each is told. */
 export const en = {
 	...reading,
+	availability,
 	block,
 	calendar,
 	embed,

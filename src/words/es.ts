@@ -1,3 +1,4 @@
+import { availability } from "./availability/es.ts";
 import { block } from "./block/es.ts";
 import { calendar } from "./calendar/es.ts";
 import { embed } from "./embed/es.ts";
@@ -35,6 +36,7 @@ import { team } from "./team/es.ts";
 export const es: Words = {
 	language: "es",
 	clock: 12,
+	availability,
 	block,
 	calendar,
 	embed,

@@ -1,3 +1,4 @@
+import { availability } from "./availability/fr.ts";
 import { block } from "./block/fr.ts";
 import { calendar } from "./calendar/fr.ts";
 import { embed } from "./embed/fr.ts";
@@ -35,6 +36,7 @@ import { team } from "./team/fr.ts";
 export const fr: Words = {
 	language: "fr",
 	clock: 24,
+	availability,
 	block,
 	calendar,
 	embed,

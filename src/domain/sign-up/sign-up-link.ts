@@ -1,8 +1,13 @@
 /**
- * What a link lets its holder do: see the own sign-up, prove that its mail was read, or join the team of a captain.
- * It opens nothing once the sign-up has another round (rule `links-by-round`).
+ * What a link lets its holder do: see the own sign-up, prove that its mail was read, join the team of a captain, or say
+ * when a team can play. It opens nothing once what it is of has another round (rule `links-by-round`).
  */
-export type SignUpLink = { of: "own" | "mail" | "team"; id: number; round: number };
+export type SignUpLink = {
+	of: "own" | "mail" | "team" | "availability";
+	/** Of the sign-up, or of what the team says. */
+	id: number;
+	round: number;
+};
 
 /** Signs links of an organization's sign-ups, and reads them; the database has no secret of theirs. */
 export type SignUpLinks = {
@@ -34,7 +39,11 @@ export const noSignUpLinks: SignUpLinks = {
 };
 
 /** Where the holder of a link goes. */
-export function pathOfLink(of: SignUpLink["of"], link: string): `/sign-up/${string}` {
+export function pathOfLink(
+	of: SignUpLink["of"],
+	link: string,
+): `/sign-up/${string}` | `/schedule/${string}` {
 	const query = new URLSearchParams({ link });
+	if (of === "availability") return `/schedule/availability?${query}`;
 	return `/sign-up/${of === "team" ? "team" : "mine"}?${query}`;
 }

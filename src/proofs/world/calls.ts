@@ -941,6 +941,11 @@ export const calls: Record<Key, Call> = {
 			body: { date: "2026-01-12", time: "20:00", location: `Hall ${it.canary}` },
 		}),
 	},
+	"GET /schedules/:id/availability": byId("schedule"),
+	"PUT /schedules/:id/availability": changing("schedule", () => ({ until: "2199-01-05" })),
+	"POST /schedules/:id/availability/decisions": changing("schedule", (it) => ({
+		decisions: [{ teamId: it.ids.team, key: "date 2026-01-26", state: "accepted" }],
+	})),
 	"POST /schedules/:id/replan": changing("schedule", () => ({
 		closedFrom: "2026-01-19",
 		closedUntil: "2026-01-20",

@@ -98,6 +98,25 @@ export const makeTeams: Part[] = [
 		}),
 ];
 
+/** Of a team whose captain said when it can play. */
+const availability =
+	(team: keyof MadeIds): Part =>
+	async ({ store, ids, canary }) => {
+		await store.availabilities.add(ids.schedule, [ids[team]], "2199-01-01");
+		const all = await store.availabilities.listOfSchedule(ids.schedule);
+		const own = all.find(({ teamId }) => teamId === ids[team]);
+		if (own === undefined) throw new Error("The team was not asked.");
+		await store.availabilities.save({
+			...own,
+			asks: [
+				{ ask: { kind: "date", date: "2026-01-26" }, state: "open" },
+				{ ask: { kind: "time", isLiked: false, time: "20:00" }, state: "open" },
+			],
+			note: `Away ${canary}`,
+			saidAt: "2026-01-05T12:00:00.000Z",
+		});
+	};
+
 const player = (name: keyof MadeIds, entry: keyof MadeIds | null) =>
 	made(name, async ({ store, ids, canary }) => {
 		const [player] = await store.players.insertAll([
@@ -214,6 +233,8 @@ export const makeBusyWeeks: Part[] = [
 			rules: { ...plainRules, courts: [`Court ${canary}`] },
 		}),
 	),
+	availability("team"),
+	availability("team2"),
 	game("game", { date: "2026-01-05", entries: ["entry", "entry2"], score: { home: 21, away: 9 } }),
 	game("comingGame", { date: "2026-01-19", week: 2, entries: ["entry", "entry3"] }),
 	game("comingGame2", { date: "2026-01-26", week: 3, entries: ["entry2", "entry3"] }),

@@ -52,8 +52,8 @@ export function signUpLinks(secret: Uint8Array, organizationId: number): SignUpL
 		linkOf,
 		behind(text) {
 			const [, letter = "", id = "", round = ""] =
-				/^([omt])([1-9]\d{0,9})-([1-9]\d{0,9})\./.exec(text) ?? [];
-			const of = ({ o: "own", m: "mail", t: "team" } as const)[letter];
+				/^([omta])([1-9]\d{0,9})-([1-9]\d{0,9})\./.exec(text) ?? [];
+			const of = ({ o: "own", m: "mail", t: "team", a: "availability" } as const)[letter];
 			if (of === undefined) return null;
 			const link = { of, id: Number(id), round: Number(round) };
 			return isSame(text, linkOf(link)) ? link : null;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import type { WeighedDates } from "#domain/schedule/bounds/weigh-dates.ts";
 import type { ScheduleResult } from "#domain/schedule/types.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import type { Replanned } from "#usecases/schedule/planner.ts";
@@ -14,8 +15,12 @@ const mostMs = 10_000;
 const mostKept = 100;
 
 /** What looks at a schedule and changes nothing. */
-type Looking = Extract<ScheduleWork, { kind: "measure" | "replan" }>;
-type Seen<Work extends Looking> = Work extends { kind: "replan" } ? Replanned : ScheduleResult;
+type Looking = Exclude<ScheduleWork, { kind: "generate" }>;
+type Seen<Work extends Looking> = Work extends { kind: "replan" }
+	? Replanned
+	: Work extends { kind: "weigh" }
+		? WeighedDates
+		: ScheduleResult;
 
 /**
  * Measures schedules one after the other. Null for one that takes too long. However much an
@@ -24,7 +29,7 @@ type Seen<Work extends Looking> = Work extends { kind: "replan" } ? Replanned : 
 export function scheduleMeasuring(threads: ThreadPool, limitMs = mostMs) {
 	const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 40, tooBusy });
 	const inTurnOf = new Map<number, typeof inTurn>();
-	const kept = new LRUCache<string, ScheduleResult | Replanned>({ max: mostKept });
+	const kept = new LRUCache<string, ScheduleResult | Replanned | WeighedDates>({ max: mostKept });
 
 	return async <Work extends Looking>(
 		organizationId: number,
@@ -57,10 +62,10 @@ async function measure<Work extends Looking>(
 ): Promise<Seen<Work> | null> {
 	const thread = threads.take();
 	const outcome = await workIn<ScheduleAnswer>(thread, work, { limitMs });
-	const hasAnswered = outcome.kind === "done" || outcome.kind === "replanned";
+	const hasAnswered = ["done", "replanned", "weighed"].includes(outcome.kind);
 	if (hasAnswered) threads.giveBack(thread);
 	else thread.terminate();
-	return hasAnswered ? (outcome.result as Seen<Work>) : null;
+	return hasAnswered && "result" in outcome ? (outcome.result as Seen<Work>) : null;
 }
 
 function tooBusy(): Refusal {

@@ -42,6 +42,8 @@ export function schedulePlanner({
 		return {
 			evaluate: (input, games) => measure(organizationId, { kind: "measure", input, games }),
 
+			weigh: (input, asked) => measure(organizationId, { kind: "weigh", input, asked: [...asked] }),
+
 			replan: (work) => measure(organizationId, { kind: "replan", ...work }),
 
 			async inTurn(scheduleId, work) {

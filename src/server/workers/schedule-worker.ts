@@ -4,6 +4,11 @@
  */
 import { parentPort } from "node:worker_threads";
 import type { Said } from "#domain/language/say.ts";
+import {
+	type DateOff,
+	type WeighedDates,
+	weighDates,
+} from "#domain/schedule/bounds/weigh-dates.ts";
 import { measureSchedule } from "#domain/schedule/check/measure.ts";
 import { ImpossibleInput } from "#domain/schedule/check/validate.ts";
 import { generateSchedule } from "#domain/schedule/generate.ts";
@@ -18,11 +23,13 @@ giveWay();
 export type ScheduleWork =
 	| { kind: "generate"; input: ScheduleInput }
 	| { kind: "measure"; input: ScheduleInput; games: PlannedGame[] }
-	| ({ kind: "replan" } & ReplanWork);
+	| ({ kind: "replan" } & ReplanWork)
+	| { kind: "weigh"; input: ScheduleInput; asked: DateOff[] };
 
 export type ScheduleAnswer =
 	| { kind: "done"; result: ScheduleResult }
 	| { kind: "replanned"; result: Replanned }
+	| { kind: "weighed"; result: WeighedDates }
 	| { kind: "impossible"; sentences: Said[] };
 
 parentPort?.on("message", (work: ScheduleWork) => tell(answerTo(work)));
@@ -30,6 +37,8 @@ parentPort?.on("message", (work: ScheduleWork) => tell(answerTo(work)));
 function answerTo(work: ScheduleWork): ScheduleAnswer {
 	try {
 		if (work.kind === "replan") return { kind: "replanned", result: replan(work) };
+		if (work.kind === "weigh")
+			return { kind: "weighed", result: weighDates(work.input, work.asked) };
 		return { kind: "done", result: resultOf(work) };
 	} catch (error) {
 		if (error instanceof ImpossibleInput) return { kind: "impossible", sentences: error.sentences };
@@ -48,7 +57,7 @@ function replan({ before, input, standing, from }: ReplanWork): Replanned {
 	};
 }
 
-function resultOf(work: Exclude<ScheduleWork, { kind: "replan" }>): ScheduleResult {
+function resultOf(work: Extract<ScheduleWork, { kind: "generate" | "measure" }>): ScheduleResult {
 	if (work.kind === "measure") return measureSchedule(work.input, work.games);
 	return generateSchedule(work.input, {
 		onProgress: (done, of) => tell({ kind: "progress", share: of === 0 ? 1 : done / of }),

@@ -27,7 +27,10 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "season_leagues", by: { league_id: "id" } },
 		{ table: "evenings", by: { league_id: "id" } },
 	],
-	teams: [{ table: "team_entries", by: { team_id: "id" } }],
+	teams: [
+		{ table: "team_entries", by: { team_id: "id" } },
+		{ table: "availabilities", by: { team_id: "id" } },
+	],
 	players: [
 		{ table: "roster_spots", by: { player_id: "id" } },
 		{ table: "stat_lines", by: { player_id: "id" } },
@@ -59,7 +62,10 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "honors", by: { entry_id: "id" } },
 		{ table: "suspensions", by: { entry_id: "id" } },
 	],
-	schedules: [{ table: "games", by: { schedule_id: "id" } }],
+	schedules: [
+		{ table: "games", by: { schedule_id: "id" } },
+		{ table: "availabilities", by: { schedule_id: "id" } },
+	],
 	stages: [
 		{ table: "stage_leagues", by: { stage_id: "id" } },
 		{ table: "stage_seeds", by: { stage_id: "id" } },

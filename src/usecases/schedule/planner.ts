@@ -1,3 +1,4 @@
+import type { DateOff, WeighedDates } from "#domain/schedule/bounds/weigh-dates.ts";
 import type { Replan, StandingPlace } from "#domain/schedule/replan/replan.ts";
 import type {
 	FairnessReport,
@@ -12,6 +13,8 @@ import { Refusal } from "../refusals.ts";
 export type Planner = {
 	/** Reports on games as they are; null when that takes too long. */
 	evaluate(input: ScheduleInput, games: PlannedGame[]): Promise<ScheduleResult | null>;
+	/** What dates off would cost in games; null like that. */
+	weigh(input: ScheduleInput, asked: readonly DateOff[]): Promise<WeighedDates | null>;
 	/** New places for games that cannot stay, with reports on before and after; null like that. */
 	replan(asked: ReplanWork): Promise<Replanned | null>;
 	/**

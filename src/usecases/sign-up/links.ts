@@ -1,18 +1,22 @@
 import type { SignUp } from "#domain/sign-up/sign-up.ts";
 import type { SignUpLink, SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
-import { found } from "../refusals.ts";
+import { found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 
 type Given = Pick<Scope, "store"> & { signUpLinks: SignUpLinks };
 
-const noLink = "This link opens nothing any more.";
+type OfSignUp = Exclude<SignUpLink["of"], "availability">;
+
+export const noLink = "This link opens nothing any more.";
 
 /** The sign-up that a link is of, and what it lets its holder do; a link of before is like one that was made up. */
 async function signUpBehind(
 	{ store, signUpLinks }: Given,
 	text: string,
-): Promise<{ signUp: SignUp; of: SignUpLink["of"] }> {
+): Promise<{ signUp: SignUp; of: OfSignUp }> {
 	const link = found(signUpLinks.behind(text), noLink);
+	// What a team says when it can play has ids of its own.
+	if (link.of === "availability") throw new Refusal("missing", noLink);
 	const signUp = found(await store.signUps.find(link.id), noLink);
 	return { signUp: found(signUp.linkRound === link.round ? signUp : null, noLink), of: link.of };
 }
@@ -27,7 +31,7 @@ export async function teamBehind(scope: Given, text: string): Promise<SignUp> {
 export async function ownerBehind(
 	scope: Given,
 	text: string,
-): Promise<{ signUp: SignUp; of: SignUpLink["of"] }> {
+): Promise<{ signUp: SignUp; of: OfSignUp }> {
 	const behind = await signUpBehind(scope, text);
 	return found(behind.of === "team" ? null : behind, noLink);
 }

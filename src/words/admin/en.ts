@@ -1,6 +1,7 @@
 import type { Reading } from "#domain/language/language.ts";
 import { account } from "./account/en.ts";
 import { audit } from "./audit/en.ts";
+import { availability } from "./availability/en.ts";
 import { block } from "./block/en.ts";
 import { bookkeeping } from "./bookkeeping/en.ts";
 import { business } from "./business/en.ts";
@@ -62,6 +63,7 @@ export const en = {
 	plan,
 	account,
 	audit,
+	availability,
 	block,
 	bookkeeping,
 	business,

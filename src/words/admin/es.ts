@@ -1,5 +1,6 @@
 import { account } from "./account/es.ts";
 import { audit } from "./audit/es.ts";
+import { availability } from "./availability/es.ts";
 import { block } from "./block/es.ts";
 import { bookkeeping } from "./bookkeeping/es.ts";
 import { business } from "./business/es.ts";
@@ -60,6 +61,7 @@ export const es: AdminWords = {
 	plan,
 	account,
 	audit,
+	availability,
 	block,
 	bookkeeping,
 	business,

@@ -1,5 +1,6 @@
 import { account } from "./account/fr.ts";
 import { audit } from "./audit/fr.ts";
+import { availability } from "./availability/fr.ts";
 import { block } from "./block/fr.ts";
 import { bookkeeping } from "./bookkeeping/fr.ts";
 import { business } from "./business/fr.ts";
@@ -60,6 +61,7 @@ export const fr: AdminWords = {
 	plan,
 	account,
 	audit,
+	availability,
 	block,
 	bookkeeping,
 	business,

@@ -18,7 +18,7 @@ type ToolbarButtonProps = {
 	/** What it is about, where the words do not say it all. */
 	hint?: string | undefined;
 	isDisabled?: boolean;
-	children: string;
+	children: ReactNode;
 };
 
 /** Does something with the list, or with what is chosen of it; as quiet as it is often there. */

@@ -70,6 +70,11 @@ function More({ plan, siblings, isLocked, onDelete }: BuilderActionsProps) {
 				<Menu className="menu" aria-label={words.schedule.moreFor({ name: schedule.name })}>
 					<Item icon="copy" label={words.schedule.makeAnotherDraft} onAction={makeAnother} />
 					<Item
+						icon="check"
+						label={words.availability.title}
+						onAction={() => navigate(`/scheduleBuilder/${schedule.id}/availability`)}
+					/>
+					<Item
 						icon="stats"
 						label={words.schedule.compare}
 						onAction={() => navigate(comparePath(schedule, siblings))}

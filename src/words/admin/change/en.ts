@@ -202,6 +202,11 @@ export const change = {
 		"schedule.generate": ({ label }: Told) => `generated ${label ?? "a schedule"}`,
 		"schedule.replan": ({ label }: Told) => `re-planned ${label ?? "a schedule"}`,
 		"schedule.cancel": ({ label }: Told) => `cancelled the generation of ${label ?? "a schedule"}`,
+		"schedule.ask": ({ label }: Told) =>
+			`asked the teams of ${label ?? "a schedule"} when they can play`,
+		"schedule.decide": ({ label }: Told) =>
+			`decided what teams of ${label ?? "a schedule"} asked for`,
+		"schedule.say": ({ label }: Told) => `said when a team of ${label ?? "a schedule"} can play`,
 		"schedule.publish": ({ label }: Told) => `published ${label ?? "a schedule"}`,
 		"schedule.withdraw": ({ label }: Told) => `made ${label ?? "a schedule"} a draft again`,
 		"stage.seed": ({ label }: Told) => `seeded ${label ?? "a stage"}`,

@@ -185,6 +185,12 @@ export const change: AdminWords["change"] = {
 		"schedule.generate": ({ label }) => `generó ${label ?? "un calendario"}`,
 		"schedule.replan": ({ label }) => `replaneó ${label ?? "un calendario"}`,
 		"schedule.cancel": ({ label }) => `canceló la generación de ${label ?? "un calendario"}`,
+		"schedule.ask": ({ label }) =>
+			`preguntó a los equipos de ${label ?? "un calendario"} cuándo pueden jugar`,
+		"schedule.decide": ({ label }) =>
+			`decidió sobre lo que piden equipos de ${label ?? "un calendario"}`,
+		"schedule.say": ({ label }) =>
+			`dijo cuándo puede jugar un equipo de ${label ?? "un calendario"}`,
 		"schedule.publish": ({ label }) => `publicó ${label ?? "un calendario"}`,
 		"schedule.withdraw": ({ label }) => `volvió a dejar en borrador ${label ?? "un calendario"}`,
 		"stage.seed": ({ label }) => `sembró ${label ?? "una fase"}`,

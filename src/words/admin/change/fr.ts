@@ -186,6 +186,12 @@ export const change: AdminWords["change"] = {
 		"schedule.generate": ({ label }) => `a généré ${label ?? "un calendrier"}`,
 		"schedule.replan": ({ label }) => `a replanifié ${label ?? "un calendrier"}`,
 		"schedule.cancel": ({ label }) => `a annulé la création de ${label ?? "un calendrier"}`,
+		"schedule.ask": ({ label }) =>
+			`a demandé aux équipes de ${label ?? "un calendrier"} quand elles peuvent jouer`,
+		"schedule.decide": ({ label }) =>
+			`a décidé de ce que demandent des équipes de ${label ?? "un calendrier"}`,
+		"schedule.say": ({ label }) =>
+			`a dit quand une équipe de ${label ?? "un calendrier"} peut jouer`,
 		"schedule.publish": ({ label }) => `a publié ${label ?? "un calendrier"}`,
 		"schedule.withdraw": ({ label }) => `a remis à l’état de brouillon ${label ?? "un calendrier"}`,
 		"stage.seed": ({ label }) => `a établi les têtes de série de ${label ?? "une phase"}`,

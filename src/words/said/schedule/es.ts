@@ -2,6 +2,14 @@ import type { SayingsLike } from "#domain/language/say.ts";
 import type { schedule as french } from "./fr.ts";
 
 export const schedule: SayingsLike<typeof french> = {
+	"Please choose a day that is still to come.": "Elige un día que aún no haya pasado.",
+	"The team does not ask for this any more.": "El equipo ya no lo pide.",
+	"The day until which teams say this has gone by.":
+		"Ya pasó el día hasta el que los equipos lo dicen.",
+	"Please say what was asked for.": "Di qué se pidió.",
+	"What is asked for is open, accepted or refused.":
+		"Una petición está por decidir, aceptada o rechazada.",
+	"Please say what is accepted and what is not.": "Di qué se acepta y qué no.",
 	"Schedule not found.": "No se encontró el calendario.",
 	"This schedule is being generated already.": "Este calendario ya se está generando.",
 	"The generation was cancelled.": "Se canceló la generación.",

@@ -2,6 +2,15 @@ import type { Sayings } from "#domain/language/say.ts";
 import { plural } from "#domain/text/plural.ts";
 
 export const schedule = {
+	"Please choose a day that is still to come.": "Veuillez choisir un jour à venir.",
+	"The team does not ask for this any more.": "L’équipe ne le demande plus.",
+	"The day until which teams say this has gone by.":
+		"Le jour jusqu’auquel les équipes le disent est passé.",
+	"Please say what was asked for.": "Veuillez dire ce qui a été demandé.",
+	"What is asked for is open, accepted or refused.":
+		"Une demande est à décider, acceptée ou refusée.",
+	"Please say what is accepted and what is not.":
+		"Veuillez dire ce qui est accepté et ce qui ne l’est pas.",
 	"Schedule not found.": "Calendrier introuvable.",
 	"This schedule is being generated already.": "Ce calendrier est déjà en cours de création.",
 	"The generation was cancelled.": "La création a été annulée.",

@@ -1,0 +1,100 @@
+import {
+	type Ask,
+	type Availability,
+	type Choices,
+	choicesOf,
+	keyOfAsk,
+	saidAnew,
+} from "#domain/availability/availability.ts";
+import { say } from "#domain/language/say.ts";
+import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import { plainLine } from "#domain/text/plain-line.ts";
+import { today } from "#domain/time/wall-clock.ts";
+import type { Store } from "#store/store.ts";
+import { recordChange } from "../audit/audit.ts";
+import { found, invalid, Refusal } from "../refusals.ts";
+import type { Scope } from "../scope.ts";
+import { noLink } from "../sign-up/links.ts";
+
+type Given = Scope & { signUpLinks: SignUpLinks };
+
+/** What the captain of a team sees who has its link. */
+export type OwnAvailability = {
+	availability: Availability;
+	team: string;
+	league: string;
+	choices: Choices;
+	/** The day until which it is said has gone by. */
+	isOver: boolean;
+};
+
+export async function viewOwnAvailability(
+	scope: Given,
+	{ link }: { link: string },
+): Promise<OwnAvailability> {
+	return behind(scope, scope.store, link);
+}
+
+async function behind(
+	{ organization, signUpLinks, now }: Given,
+	store: Store,
+	text: string,
+): Promise<OwnAvailability> {
+	const link = found(signUpLinks.behind(text), noLink);
+	if (link.of !== "availability") throw new Refusal("missing", noLink);
+	const kept = found(await store.availabilities.find(link.id), noLink);
+	const availability = found(kept.linkRound === link.round ? kept : null, noLink);
+	const schedule = found(await store.schedules.find(availability.scheduleId), noLink);
+	const team = found(await store.teams.find(availability.teamId), noLink);
+	return {
+		availability,
+		team: team.name,
+		league: schedule.league.name,
+		choices: choicesOf(schedule),
+		isOver: availability.until < today(now, organization.timeZone),
+	};
+}
+
+const longestNote = 500;
+
+/**
+ * Says when a team can play, in place of what it said before; what the league decided stays. Of what the schedule has
+ * not, nothing is kept.
+ */
+export async function sayWhen(
+	scope: Given,
+	{ link, asks, note }: { link: string; asks: readonly Ask[]; note: string },
+): Promise<void> {
+	const text = plainLine(note).trim();
+	if (text.length > longestNote)
+		throw invalid("note", say`This is longer than ${longestNote} characters.`);
+	await scope.store.transaction(async (store) => {
+		const { availability, choices, isOver } = await behind(scope, store, link);
+		if (isOver) {
+			throw new Refusal("conflict", "The day until which teams say this has gone by.");
+		}
+		const known = asks.filter((ask) => isAmong(choices, ask));
+		const after = {
+			...availability,
+			asks: saidAnew(availability.asks, known),
+			note: text,
+			saidAt: scope.now.toISOString(),
+		};
+		await store.availabilities.save(after);
+		await recordChange(scope, store, {
+			action: "schedule.say",
+			id: availability.scheduleId,
+			before: shown(availability),
+			after: shown(after),
+		});
+	});
+}
+
+function isAmong({ dates, days, times }: Choices, ask: Ask): boolean {
+	if (ask.kind === "date") return dates.includes(ask.date);
+	return ask.kind === "day" ? days.includes(ask.day) : times.includes(ask.time);
+}
+
+function shown({ teamId, asks, note }: Availability) {
+	return { teamId, asks: asks.map(({ ask, state }) => `${keyOfAsk(ask)}: ${state}`), note };
+}

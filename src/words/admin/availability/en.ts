@@ -1,0 +1,46 @@
+import { plural } from "#domain/text/plural.ts";
+
+export const availability = {
+	title: "When teams can play",
+	summary: "Each captain says so by a link, without an account. What you accept is planned with.",
+	ask: "Ask the teams",
+	change: "Change the day",
+	askTitle: "Until when can they say so?",
+	until: "Last day",
+	askText:
+		"Every team of the league gets a link of its own. Send each captain the one of the team.",
+	untilDay: ({ day }: { day: string }) => `Until ${day}`,
+	none: "No team was asked yet",
+	noneHint:
+		"Ask them before you plan: each gets a link on which it ticks dates and says what it wishes for.",
+	notSaid: "Nothing said yet",
+	saidNothing: "No wishes",
+	grid: "Dates by team",
+	copyLink: "Copy the link",
+	copied: "The link is copied.",
+	copyAll: "Copy all links",
+	allCopied: "All links are copied, a line a team.",
+	renew: "New link",
+	renewTitle: ({ team }: { team: string }) => `Make a new link for ${team}?`,
+	renewText: "The one before opens nothing any more.",
+	accept: "Accept",
+	refuse: "Refuse",
+	back: "Open again",
+	acceptAll: "Accept what costs no game",
+	cannot: ({ day }: { day: string }) => `Not on ${day}`,
+	likesDay: ({ day }: { day: string }) => `Gladly on ${day}`,
+	avoidsDay: ({ day }: { day: string }) => `Rather not on ${day}`,
+	likesTime: ({ time }: { time: string }) => `Gladly at ${time}`,
+	avoidsTime: ({ time }: { time: string }) => `Rather not at ${time}`,
+	free: "costs no game",
+	unknown: "cost not known",
+	wish: "a wish costs no game",
+	costs: ({ count }: { count: number }) => `costs ${count} ${plural("en", count, "game", "games")}`,
+	stand: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, "game stands", "games stand")} on it`,
+	alike: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, "other team asks", "other teams ask")} the same`,
+	states: { open: "open", accepted: "accepted", refused: "refused" },
+	notSaved: "This could not be saved.",
+	done: "Saved.",
+};
