@@ -143,6 +143,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 			replanSchedule: ({ schedules }) =>
 				`/scheduleBuilder/${schedules[0]}/replan?closedFrom=2026-01-01&closedUntil=2027-12-31&moreWeeks=4`,
 			availability: ({ schedules }) => `/scheduleBuilder/${schedules[0]}/availability`,
+			officiatedGames: () => "/dashboard/officials/games",
 			compareSchedules: ({ schedules: [a, b] }) => `/scheduleBuilder/compare?a=${a}&b=${b}`,
 			stageList: ({ clubLeague: [season, league] }) =>
 				`/dashboard/seasons/${season}/leagues/${league}/stages`,

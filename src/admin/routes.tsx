@@ -181,6 +181,12 @@ const forMembers: RouteObject[] = [
 		() => import("./screens/availability/availability.tsx"),
 		"/scheduleBuilder/:scheduleId/availability",
 	),
+	at("officialList", () => import("./screens/official/official-list.tsx"), "/dashboard/officials"),
+	at(
+		"officiatedGames",
+		() => import("./screens/official/officiated-games.tsx"),
+		"/dashboard/officials/games",
+	),
 	at("venueList", () => import("./screens/venue/venue-list.tsx"), "/dashboard/venues"),
 	at("hallEvening", () => import("./screens/venue/hall-evening.tsx"), "/dashboard/venues/evening"),
 	at("businessList", () => import("./screens/business/business-list.tsx"), "/businessPage"),

@@ -92,6 +92,7 @@ const things: Record<string, string> = {
 	statsv2: "statistic",
 	businesses: "business",
 	venues: "venue",
+	officials: "official",
 	pictures: "picture",
 	outbox: "letter",
 	evenings: "evening that falls out",

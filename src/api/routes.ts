@@ -28,6 +28,7 @@ import { lookRoutes } from "./look/routes.ts";
 import { mailRoutes } from "./mail/routes.ts";
 import { messageRoutes } from "./message/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
+import { officialRoutes } from "./official/routes.ts";
 import { preferenceRoutes } from "./organization/preference-routes.ts";
 import { organizationRoutes } from "./organization/routes.ts";
 import { pageRoutes } from "./page/routes.ts";
@@ -88,6 +89,7 @@ export const apiRows = [
 	...galleryRoutes,
 	...scheduleRoutes,
 	...availabilityRoutes,
+	...officialRoutes,
 	...periodRoutes,
 	...playerAttributeRoutes,
 	...statRoutes,

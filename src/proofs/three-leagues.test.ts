@@ -25,7 +25,7 @@ afterAll(() => database.close());
 
 /** Texts with a fixed set of values, numbers, dates, and what nobody reads. */
 const notFree =
-	/^(abbreviation|abbreviation_key|status|language|more_languages|theme|time|time_zone|type|scope|role|kind|format|subject|action|board|key|game_days|time_slots|weekly_time_slots|unavailable_slots|content_type|signup_status|view_mode|forfeited_by|brand_color|password_\w+|totals|city|state|sport|category|\w*date|\w*_at|at|after|looked_on|blocks|changes|crop|records|signup_deadline|phase|seeds_by|seeds_on|part|home_from|away_from|fits|chances|games|banner_until|events|event|delivery_id|currency|job|fingerprint|colors|offer|day|due|method|side|rules|number|starts_on|hours|dates|other|until_day|asks)$/;
+	/^(abbreviation|abbreviation_key|status|language|more_languages|theme|time|time_zone|type|scope|role|kind|format|subject|action|board|key|game_days|time_slots|weekly_time_slots|unavailable_slots|content_type|signup_status|view_mode|forfeited_by|brand_color|password_\w+|totals|city|state|sport|category|\w*date|\w*_at|at|after|looked_on|blocks|changes|crop|records|signup_deadline|phase|seeds_by|seeds_on|part|home_from|away_from|fits|chances|games|banner_until|events|event|delivery_id|currency|job|fingerprint|colors|offer|day|due|method|side|rules|number|starts_on|hours|dates|other|until_day|asks|jobs|days|dates_off|league_ids|venue_ids|not_team_ids)$/;
 
 test("each organization has something in every table of organizations", () => {
 	for (const [table, rows] of tables) {

@@ -30,6 +30,7 @@ import { seasonPicturesPage } from "./pages/season-pictures.tsx";
 import { availabilityPage } from "./pages/sign-up/availability.tsx";
 import { lostLinkPage } from "./pages/sign-up/lost-link.tsx";
 import { minePage } from "./pages/sign-up/mine.tsx";
+import { officialsPage } from "./pages/sign-up/officials.tsx";
 import { registrationPage } from "./pages/sign-up/registration.tsx";
 import { joinPage, offerFormPage, signUpPage } from "./pages/sign-up/sign-up.tsx";
 import { signedPage } from "./pages/sign-up/signed.tsx";
@@ -55,6 +56,7 @@ export const sitePages: Page[] = [
 	schedulePage,
 	seasonPicturesPage,
 	availabilityPage,
+	officialsPage,
 	playersPage,
 	leaderboardPage,
 	afterOwnPage(statLeadersPage),

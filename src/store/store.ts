@@ -30,6 +30,8 @@ import { reminders } from "./ledger/reminders.ts";
 import { messages } from "./message/messages.ts";
 import { letters } from "./notice/letters.ts";
 import { notices } from "./notice/notices.ts";
+import { gameOfficials } from "./official/game-officials.ts";
+import { officials } from "./official/officials.ts";
 import { navigation } from "./page/navigation.ts";
 import { pageRedirects } from "./page/page-redirects.ts";
 import { pageVersions } from "./page/page-versions.ts";
@@ -189,6 +191,8 @@ function nounsFor(organizationId: number, db: Connection["db"], audience: Audien
 		businesses: businesses(organizationId, db),
 		venues: venues(organizationId, db),
 		availabilities: availabilities(organizationId, db),
+		officials: officials(organizationId, db),
+		gameOfficials: gameOfficials(organizationId, db),
 		messages: messages(organizationId, db),
 		registrations: registrations(organizationId, db),
 		waivers: waivers(organizationId, db),

@@ -26,6 +26,7 @@ import type {
 } from "./ledger/rows.ts";
 import type { MessageRow } from "./message/rows.ts";
 import type { NoticeRow } from "./notice/rows.ts";
+import type { GameOfficialRow, OfficialRow } from "./official/rows.ts";
 import type { PageRow, PageVersionRow } from "./page/rows.ts";
 import type { PassRow } from "./pass/rows.ts";
 import type { CardAccountRow, CardEventRow, CardPaymentRow } from "./payment/rows.ts";
@@ -166,6 +167,8 @@ export type Tables = {
 	businesses: BusinessRow;
 	venues: VenueRow;
 	availabilities: AvailabilityRow;
+	officials: OfficialRow;
+	game_officials: GameOfficialRow;
 	messages: MessageRow;
 	registrations: RegistrationRow;
 	waivers: WaiverRow;
@@ -281,6 +284,8 @@ export const travelling = {
 	businesses: { key: ownKey, trashedAs: "business" },
 	venues: { key: ownKey, trashedAs: "venue" },
 	availabilities: { key: ownKey },
+	officials: { key: ownKey, trashedAs: "official" },
+	game_officials: { key: ["organization_id", "game_id", "official_id"] },
 	messages: { key: ownKey, trashedAs: "message" },
 	registrations: { key: ownKey, trashedAs: "registration" },
 	waivers: { key: ownKey },

@@ -377,6 +377,10 @@ const reads: Record<string, Record<string, Call>> = {
 		find: (store, ids) => store.availabilities.find(ids.availability),
 		listOfSchedule: (store, ids) => store.availabilities.listOfSchedule(ids.schedule),
 	},
+	gameOfficials: {
+		listOfGames: (store, ids) => store.gameOfficials.listOfGames([ids.game]),
+		listOfOfficial: (store, ids) => store.gameOfficials.listOfOfficial(ids.official),
+	},
 	gameClocks: {
 		find: (store, ids) => store.gameClocks.find(ids.game),
 	},
@@ -591,6 +595,11 @@ const changes: Record<string, Call> = {
 			answer: "no",
 			askedAt: later,
 		}),
+	"gameOfficials.replace": (store, ids) =>
+		store.gameOfficials.replace([ids.game], [{ ...anAssignment, ...assignedIn(ids) }]).then(
+			() => {},
+			() => {},
+		),
 	"availabilities.add": (store, ids) =>
 		store.availabilities.add(ids.schedule, [ids.otherTeam], "2026-01-05").then(
 			() => {},
@@ -813,6 +822,10 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 			{ picture: { url: "/files/1/canary.png", alt: "Canary" } },
 		]);
 		await foreign.store.plays.add(foreign.gameId(0), [aPlay(idsOf(foreign))], noted);
+		await foreign.store.gameOfficials.replace(
+			[foreign.gameId(0)],
+			[{ ...anAssignment, ...assignedIn(idsOf(foreign)) }],
+		);
 		await foreign.store.gameClocks.save(foreign.gameId(0), {
 			holder: "canary-phone",
 			by: "Canary",
@@ -1245,6 +1258,9 @@ function idsOf(league: Canary, moved = 0): Ids {
 		question: moved ? String(moved) : league.questionId,
 	};
 }
+
+const anAssignment = { job: "referee" as const, state: "accepted" as const };
+const assignedIn = ({ game, official }: Ids) => ({ gameId: game, officialId: official });
 
 /** As it stands in the audit and the trash. */
 const aCanaryName = { firstName: "Canary", lastName: "spring" };

@@ -1,4 +1,5 @@
 import { plainBusiness } from "#domain/business/business.ts";
+import { plainOfficial } from "#domain/official/official.ts";
 import { plainVenue } from "#domain/venue/venue.ts";
 import type { Store } from "#store/store.ts";
 
@@ -72,6 +73,21 @@ export const plainThings = {
 			closures: [{ from: "2026-04-06", until: "2026-04-07", court: `Court ${mark}` }],
 		}),
 		list: { screen: "venueList", path: "/dashboard/venues", label: "Venues" },
+	},
+	official: {
+		noun: "officials",
+		insert: (store, mark) =>
+			store.officials.insert({ ...plainOfficial, name: `Official ${mark}`, days: ["Monday"] }),
+		save: (store, id) =>
+			store.officials.save({ ...plainOfficial, id, linkRound: 9, name: "Intruder" }),
+		sent: (mark) => ({
+			name: `New official ${mark}`,
+			jobs: ["referee", "scorer"],
+			days: ["Monday"],
+			datesOff: ["2026-03-02"],
+			mostGames: 2,
+		}),
+		list: { screen: "officialList", path: "/dashboard/officials", label: "Officials" },
 	},
 } satisfies Record<string, PlainThing>;
 

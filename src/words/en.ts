@@ -16,6 +16,7 @@ import { mail } from "./mail/en.ts";
 import { meeting } from "./meeting/en.ts";
 import { message } from "./message/en.ts";
 import { myTeam } from "./myTeam/en.ts";
+import { official } from "./official/en.ts";
 import { page } from "./page/en.ts";
 import { platform } from "./platform/en.ts";
 import { play } from "./play/en.ts";
@@ -55,6 +56,7 @@ export const en = {
 	meeting,
 	message,
 	myTeam,
+	official,
 	page,
 	platform,
 	play,

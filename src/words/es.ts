@@ -16,6 +16,7 @@ import { mail } from "./mail/es.ts";
 import { meeting } from "./meeting/es.ts";
 import { message } from "./message/es.ts";
 import { myTeam } from "./myTeam/es.ts";
+import { official } from "./official/es.ts";
 import { page } from "./page/es.ts";
 import { platform } from "./platform/es.ts";
 import { play } from "./play/es.ts";
@@ -53,6 +54,7 @@ export const es: Words = {
 	meeting,
 	message,
 	myTeam,
+	official,
 	page,
 	platform,
 	play,

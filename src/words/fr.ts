@@ -16,6 +16,7 @@ import { mail } from "./mail/fr.ts";
 import { meeting } from "./meeting/fr.ts";
 import { message } from "./message/fr.ts";
 import { myTeam } from "./myTeam/fr.ts";
+import { official } from "./official/fr.ts";
 import { page } from "./page/fr.ts";
 import { platform } from "./platform/fr.ts";
 import { play } from "./play/fr.ts";
@@ -53,6 +54,7 @@ export const fr: Words = {
 	meeting,
 	message,
 	myTeam,
+	official,
 	page,
 	platform,
 	play,

@@ -1,10 +1,10 @@
 /**
- * What a link lets its holder do: see the own sign-up, prove that its mail was read, join the team of a captain, or say
- * when a team can play. It opens nothing once what it is of has another round (rule `links-by-round`).
+ * What a link lets its holder do: see the own sign-up, prove that its mail was read, join the team of a captain, say when a
+ * team can play, or accept games as an official. It opens nothing once what it is of has another round (rule `links-by-round`).
  */
 export type SignUpLink = {
-	of: "own" | "mail" | "team" | "availability";
-	/** Of the sign-up, or of what the team says. */
+	of: "own" | "mail" | "team" | "availability" | "official";
+	/** Of the sign-up, of what the team says, or of the official. */
 	id: number;
 	round: number;
 };
@@ -45,5 +45,6 @@ export function pathOfLink(
 ): `/sign-up/${string}` | `/schedule/${string}` {
 	const query = new URLSearchParams({ link });
 	if (of === "availability") return `/schedule/availability?${query}`;
+	if (of === "official") return `/schedule/officials?${query}`;
 	return `/sign-up/${of === "team" ? "team" : "mine"}?${query}`;
 }

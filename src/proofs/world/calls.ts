@@ -859,6 +859,13 @@ export const calls: Record<Key, Call> = {
 		seed: 1,
 		effort: "quick",
 	})),
+	"GET /officials/games": { ask: () => ({ query: { from: "2026-01-05", to: "2026-01-26" } }) },
+	"POST /officials/assignment": {
+		ask: () => ({ body: { from: "2026-01-05", to: "2026-01-26", referees: 1, scorers: 0 } }),
+	},
+	"PUT /gamesv2/:id/officials": changing("game", ({ ids }) => ({
+		officials: [{ officialId: ids.official, job: "referee" }],
+	})),
 	"GET /venues/evening": { ask: () => ({ query: { date: "2026-01-05" } }) },
 	"POST /schedules/together": sending(({ ids }) => ({
 		scheduleIds: [ids.schedule, ids.schedule],

@@ -325,6 +325,12 @@ export const makeHistory: Part[] = [
 	...Object.entries(plainThings).map(([name, { insert }]) =>
 		made(name as PlainName, async ({ store, canary }) => (await insert(store, canary)).id),
 	),
+	async ({ store, ids }) =>
+		store.gameOfficials.replace(
+			[ids.comingGame],
+			[{ gameId: ids.comingGame, officialId: ids.official, job: "referee", state: "asked" }],
+		),
+
 	async ({ store, ids, canary }) => {
 		const made = await aRegisteredTeam(store, { seasonId: ids.season, mark: canary });
 		ids.registration = made.registration.id;

@@ -38,12 +38,22 @@ export async function signUpLetter(
 	};
 }
 
+/** How a link begins, by what it is of. */
+const letters: Record<SignUpLink["of"], string> = {
+	own: "o",
+	mail: "m",
+	team: "t",
+	availability: "a",
+	official: "f",
+};
+const signUpLinkKinds = Object.keys(letters) as SignUpLink["of"][];
+
 /** Links that the installation's secret signs. */
 export function signUpLinks(secret: Uint8Array, organizationId: number): SignUpLinks {
 	const macOf = (signed: string) =>
 		createHmac("sha256", secret).update(`${signed} of ${organizationId}`).digest("base64url");
 	const linkOf = ({ of, id, round }: SignUpLink) =>
-		`${of[0]}${id}-${round}.${macOf(`sign-up ${of} ${id} ${round}`)}`;
+		`${letters[of]}${id}-${round}.${macOf(`sign-up ${of} ${id} ${round}`)}`;
 	const stampOf = (begun: Date) => {
 		const second = Math.floor(begun.getTime() / 1000);
 		return `${second}.${macOf(`sign-up form ${second}`)}`;
@@ -52,8 +62,8 @@ export function signUpLinks(secret: Uint8Array, organizationId: number): SignUpL
 		linkOf,
 		behind(text) {
 			const [, letter = "", id = "", round = ""] =
-				/^([omta])([1-9]\d{0,9})-([1-9]\d{0,9})\./.exec(text) ?? [];
-			const of = ({ o: "own", m: "mail", t: "team", a: "availability" } as const)[letter];
+				/^([omtaf])([1-9]\d{0,9})-([1-9]\d{0,9})\./.exec(text) ?? [];
+			const of = signUpLinkKinds.find((kind) => letters[kind] === letter);
 			if (of === undefined) return null;
 			const link = { of, id: Number(id), round: Number(round) };
 			return isSame(text, linkOf(link)) ? link : null;

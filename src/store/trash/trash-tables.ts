@@ -79,6 +79,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "stat_lines", by: { game_id: "id" } },
 		{ table: "plays", by: { game_id: "id" } },
 		{ table: "game_clocks", by: { game_id: "id" } },
+		{ table: "game_officials", by: { game_id: "id" } },
 		{ table: "attendances", by: { game_id: "id" } },
 		{ table: "captain_words", by: { game_id: "id" } },
 		{ table: "substitutes", by: { game_id: "id" } },
@@ -100,6 +101,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "substitutes", by: { team_sign_up_id: "id" } },
 		{ table: "substitutes", by: { sign_up_id: "id" } },
 	],
+	officials: [{ table: "game_officials", by: { official_id: "id" } }],
 	waivers: [{ table: "signatures", by: { waiver_id: "id" } }],
 	pages: [
 		{ table: "pages", by: { original_key: "key" } },

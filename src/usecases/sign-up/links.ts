@@ -5,7 +5,7 @@ import type { Scope } from "../scope.ts";
 
 type Given = Pick<Scope, "store"> & { signUpLinks: SignUpLinks };
 
-type OfSignUp = Exclude<SignUpLink["of"], "availability">;
+type OfSignUp = Exclude<SignUpLink["of"], "availability" | "official">;
 
 export const noLink = "This link opens nothing any more.";
 
@@ -15,8 +15,8 @@ async function signUpBehind(
 	text: string,
 ): Promise<{ signUp: SignUp; of: OfSignUp }> {
 	const link = found(signUpLinks.behind(text), noLink);
-	// What a team says when it can play has ids of its own.
-	if (link.of === "availability") throw new Refusal("missing", noLink);
+	// What a team says when it can play has ids of its own, and so have officials.
+	if (link.of === "availability" || link.of === "official") throw new Refusal("missing", noLink);
 	const signUp = found(await store.signUps.find(link.id), noLink);
 	return { signUp: found(signUp.linkRound === link.round ? signUp : null, noLink), of: link.of };
 }

@@ -25,6 +25,7 @@ import { look } from "./look/en.ts";
 import { mail } from "./mail/en.ts";
 import { messages } from "./messages/en.ts";
 import { notice } from "./notice/en.ts";
+import { official } from "./official/en.ts";
 import { organization } from "./organization/en.ts";
 import { page } from "./page/en.ts";
 import { pass } from "./pass/en.ts";
@@ -85,6 +86,7 @@ export const en = {
 	mail,
 	messages,
 	notice,
+	official,
 	organization,
 	page,
 	picture,

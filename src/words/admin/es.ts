@@ -25,6 +25,7 @@ import { look } from "./look/es.ts";
 import { mail } from "./mail/es.ts";
 import { messages } from "./messages/es.ts";
 import { notice } from "./notice/es.ts";
+import { official } from "./official/es.ts";
 import { organization } from "./organization/es.ts";
 import { page } from "./page/es.ts";
 import { pass } from "./pass/es.ts";
@@ -83,6 +84,7 @@ export const es: AdminWords = {
 	mail,
 	messages,
 	notice,
+	official,
 	organization,
 	page,
 	picture,

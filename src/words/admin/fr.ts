@@ -25,6 +25,7 @@ import { look } from "./look/fr.ts";
 import { mail } from "./mail/fr.ts";
 import { messages } from "./messages/fr.ts";
 import { notice } from "./notice/fr.ts";
+import { official } from "./official/fr.ts";
 import { organization } from "./organization/fr.ts";
 import { page } from "./page/fr.ts";
 import { pass } from "./pass/fr.ts";
@@ -83,6 +84,7 @@ export const fr: AdminWords = {
 	mail,
 	messages,
 	notice,
+	official,
 	organization,
 	page,
 	picture,

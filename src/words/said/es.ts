@@ -9,6 +9,7 @@ import { game } from "./game/es.ts";
 import { importing } from "./importing/es.ts";
 import { look } from "./look/es.ts";
 import { message } from "./message/es.ts";
+import { official } from "./official/es.ts";
 import { organization } from "./organization/es.ts";
 import { outline } from "./outline/es.ts";
 import { page } from "./page/es.ts";
@@ -33,6 +34,7 @@ export const es: Sayings = {
 	...importing,
 	...look,
 	...message,
+	...official,
 	...organization,
 	...outline,
 	...page,

@@ -9,6 +9,7 @@ import { game } from "./game/fr.ts";
 import { importing } from "./importing/fr.ts";
 import { look } from "./look/fr.ts";
 import { message } from "./message/fr.ts";
+import { official } from "./official/fr.ts";
 import { organization } from "./organization/fr.ts";
 import { outline } from "./outline/fr.ts";
 import { page } from "./page/fr.ts";
@@ -33,6 +34,7 @@ export const fr: Sayings = {
 	...importing,
 	...look,
 	...message,
+	...official,
 	...organization,
 	...outline,
 	...page,

@@ -108,6 +108,12 @@ const leagueWork: Entry[] = [
 		also: /^\/dashboard\/venues\//,
 	},
 	{
+		to: "/dashboard/officials",
+		label: words.official.officials,
+		icon: "player",
+		also: /^\/dashboard\/officials\//,
+	},
+	{
 		to: "/dashboard/registrations",
 		label: words.registration.title,
 		icon: "check",

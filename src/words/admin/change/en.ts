@@ -102,6 +102,12 @@ export const change = {
 			deleted: "Business",
 			all: "Businesses",
 		},
+		official: {
+			the: ({ label }: { label: string }) => `the official ${label}`,
+			one: "an official",
+			deleted: "Official",
+			all: "Officials",
+		},
 		venue: {
 			the: ({ label }: { label: string }) => `the venue ${label}`,
 			one: "a venue",
@@ -202,6 +208,9 @@ export const change = {
 		"schedule.generate": ({ label }: Told) => `generated ${label ?? "a schedule"}`,
 		"schedule.replan": ({ label }: Told) => `re-planned ${label ?? "a schedule"}`,
 		"schedule.cancel": ({ label }: Told) => `cancelled the generation of ${label ?? "a schedule"}`,
+		"official.assign": () => "gave games their officials",
+		"game.officials": ({ label }: Told) => `changed the officials of ${label ?? "a game"}`,
+		"game.official": ({ label }: Told) => `answered as an official of ${label ?? "a game"}`,
 		"schedule.ask": ({ label }: Told) =>
 			`asked the teams of ${label ?? "a schedule"} when they can play`,
 		"schedule.decide": ({ label }: Told) =>

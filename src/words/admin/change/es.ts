@@ -96,6 +96,12 @@ export const change: AdminWords["change"] = {
 			deleted: "Negocio",
 			all: "Negocios",
 		},
+		official: {
+			the: ({ label }) => `el oficial ${label}`,
+			one: "un oficial",
+			deleted: "Oficial",
+			all: "Oficiales",
+		},
 		venue: {
 			the: ({ label }) => `la sede ${label}`,
 			one: "una sede",
@@ -185,6 +191,9 @@ export const change: AdminWords["change"] = {
 		"schedule.generate": ({ label }) => `generó ${label ?? "un calendario"}`,
 		"schedule.replan": ({ label }) => `replaneó ${label ?? "un calendario"}`,
 		"schedule.cancel": ({ label }) => `canceló la generación de ${label ?? "un calendario"}`,
+		"official.assign": () => "asignó los oficiales de los juegos",
+		"game.officials": ({ label }) => `cambió los oficiales de ${label ?? "un juego"}`,
+		"game.official": ({ label }) => `respondió como oficial de ${label ?? "un juego"}`,
 		"schedule.ask": ({ label }) =>
 			`preguntó a los equipos de ${label ?? "un calendario"} cuándo pueden jugar`,
 		"schedule.decide": ({ label }) =>

@@ -96,6 +96,12 @@ export const change: AdminWords["change"] = {
 			deleted: "Entreprise",
 			all: "Entreprises",
 		},
+		official: {
+			the: ({ label }) => `l’officiel ${label}`,
+			one: "un officiel",
+			deleted: "Officiel",
+			all: "Officiels",
+		},
 		venue: {
 			the: ({ label }) => `le lieu ${label}`,
 			one: "un lieu",
@@ -186,6 +192,9 @@ export const change: AdminWords["change"] = {
 		"schedule.generate": ({ label }) => `a généré ${label ?? "un calendrier"}`,
 		"schedule.replan": ({ label }) => `a replanifié ${label ?? "un calendrier"}`,
 		"schedule.cancel": ({ label }) => `a annulé la création de ${label ?? "un calendrier"}`,
+		"official.assign": () => "a désigné les officiels des matchs",
+		"game.officials": ({ label }) => `a changé les officiels de ${label ?? "un match"}`,
+		"game.official": ({ label }) => `a répondu comme officiel de ${label ?? "un match"}`,
 		"schedule.ask": ({ label }) =>
 			`a demandé aux équipes de ${label ?? "un calendrier"} quand elles peuvent jouer`,
 		"schedule.decide": ({ label }) =>

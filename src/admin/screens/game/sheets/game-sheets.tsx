@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { byDateAndTime } from "#domain/game/game.ts";
+import type { OfficialJob } from "#domain/official/official.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
@@ -14,13 +15,13 @@ import { ScreenHeader } from "../../../shell/screen-header.tsx";
 import { words } from "../../../words.ts";
 import { type Sheet, toSheet } from "../desk/sheet.ts";
 import { passAddress } from "../pass/pass-code.tsx";
-import { ScoreSheet } from "./score-sheet.tsx";
+import { type NamedOfficials, ScoreSheet } from "./score-sheet.tsx";
 import styles from "./sheets.module.css";
 
 /** The score sheets of one evening, or of one game, to print: empty, with rosters, and codes where they are wanted. */
 export const gameSheets = screen(load, GameSheets);
 
-type Loaded = { date: string; isOfOne: boolean; sheets: Sheet[] };
+type Loaded = { date: string; isOfOne: boolean; sheets: Sheet[]; officials: NamedOfficials };
 
 async function load({ request }: LoaderFunctionArgs): Promise<Loaded> {
 	const asked = new URL(request.url).searchParams;
@@ -30,7 +31,25 @@ async function load({ request }: LoaderFunctionArgs): Promise<Loaded> {
 	const sheets = await Promise.all(
 		ids.map(async (id) => toSheet(await client.get("/gamesv2/:id", { id }))),
 	);
-	return { date, isOfOne: one > 0, sheets };
+	return { date, isOfOne: one > 0, sheets, officials: await officialsOn(sheets) };
+}
+
+/** Who officiates, by game and job; all of them play on one day. */
+async function officialsOn(sheets: readonly Sheet[]): Promise<NamedOfficials> {
+	const day = sheets[0]?.game.date ?? null;
+	if (day === null) return new Map();
+	const { games } = await client.get("/officials/games", { from: day, to: day });
+	return new Map(
+		games.map(({ id, officials }) => {
+			const coming = officials.filter(({ state }) => state !== "refused");
+			const of = (job: OfficialJob) =>
+				coming
+					.filter((one) => one.job === job)
+					.map(({ name }) => name)
+					.join(", ");
+			return [id, { referee: of("referee"), scorer: of("scorer") }];
+		}),
+	);
 }
 
 async function gamesOn(date: string): Promise<number[]> {
@@ -41,7 +60,7 @@ async function gamesOn(date: string): Promise<number[]> {
 		.map(({ id }) => id);
 }
 
-function GameSheets({ date, isOfOne, sheets }: Loaded) {
+function GameSheets({ date, isOfOne, sheets, officials }: Loaded) {
 	const [, setAsked] = useSearchParams();
 	const [codes, setCodes] = useState<ReadonlyMap<number, string>>(new Map());
 	const { act, isBusy } = useAction();
@@ -105,6 +124,7 @@ function GameSheets({ date, isOfOne, sheets }: Loaded) {
 							key={sheet.game.id}
 							sheet={sheet}
 							address={codes.get(sheet.game.id) ?? null}
+							officials={officials.get(sheet.game.id)}
 						/>
 					))}
 				</div>

@@ -1,13 +1,19 @@
+import type { OfficialJob } from "#domain/official/official.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { words } from "../../../words.ts";
 import type { Sheet } from "../desk/sheet.ts";
 import { PassCode } from "../pass/pass-code.tsx";
 import styles from "./sheets.module.css";
 
+/** Who officiates at games, by their ids: names with commas. */
+export type NamedOfficials = ReadonlyMap<number, Record<OfficialJob, string>>;
+
 type ScoreSheetProps = {
 	sheet: Sheet;
 	/** What its code opens; null without one. */
 	address: string | null;
+	officials: Record<OfficialJob, string> | undefined;
 };
 
 /** A roster has room for whoever comes along, and at least for a team. */
@@ -15,7 +21,7 @@ const rowsAtLeast = 12;
 const spareRows = 2;
 
 /** One game on one sheet of paper: who plays, room to write, and who signs. */
-export function ScoreSheet({ sheet, address }: ScoreSheetProps) {
+export function ScoreSheet({ sheet, address, officials }: ScoreSheetProps) {
 	const { game, periods } = sheet;
 	const name = words.game.awayAtHome({ away: game.away.name, home: game.home.name });
 	const when = [
@@ -76,11 +82,15 @@ export function ScoreSheet({ sheet, address }: ScoreSheetProps) {
 			<ul className={styles.signatures} aria-label={words.pass.signatures}>
 				<li>{words.pass.captain({ team: game.away.name })}</li>
 				<li>{words.pass.captain({ team: game.home.name })}</li>
-				<li>{words.pass.officials}</li>
-				<li>{words.pass.scorer}</li>
+				<li>{named(words.pass.officials, officials?.referee)}</li>
+				<li>{named(words.pass.scorer, officials?.scorer)}</li>
 			</ul>
 		</article>
 	);
+}
+
+function named(label: string, names = ""): string {
+	return names === "" ? label : labelled(words, label, names);
 }
 
 function Roster({ sheet: { game, players }, side }: { sheet: Sheet; side: "home" | "away" }) {

@@ -1,0 +1,63 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Assignment } from "#domain/official/official.ts";
+import { inChunks, insertRows } from "../engine/chunks.ts";
+import type { Tables } from "../tables.ts";
+import type { GameOfficialRow } from "./rows.ts";
+
+/** Which officials are at which games. */
+export const gameOfficials = (organizationId: number, db: Kysely<Tables>) => ({
+	/** Who is at these games, in whatever order they were given. */
+	async listOfGames(gameIds: readonly number[]): Promise<Assignment[]> {
+		const all: Assignment[] = [];
+		await inChunks(gameIds, async (ids) => {
+			const rows = await db
+				.selectFrom("game_officials")
+				.selectAll()
+				.where("organization_id", "=", organizationId)
+				.where("game_id", "in", ids)
+				.orderBy("game_id")
+				.orderBy("official_id")
+				.execute();
+			all.push(...rows.map(toAssignment));
+		});
+		return all;
+	},
+
+	/** The games of somebody, whenever they are. */
+	async listOfOfficial(officialId: number): Promise<Assignment[]> {
+		const rows = await db
+			.selectFrom("game_officials")
+			.selectAll()
+			.where("organization_id", "=", organizationId)
+			.where("official_id", "=", officialId)
+			.orderBy("game_id")
+			.execute();
+		return rows.map(toAssignment);
+	},
+
+	/** Of these games these are the officials from now on, and nobody else. */
+	async replace(gameIds: readonly number[], assigned: readonly Assignment[]): Promise<void> {
+		await inChunks(gameIds, (ids) =>
+			db
+				.deleteFrom("game_officials")
+				.where("organization_id", "=", organizationId)
+				.where("game_id", "in", ids)
+				.execute(),
+		);
+		await insertRows(
+			db,
+			"game_officials",
+			assigned.map(({ gameId, officialId, job, state }) => ({
+				organization_id: organizationId,
+				game_id: gameId,
+				official_id: officialId,
+				job,
+				state,
+			})),
+		);
+	},
+});
+
+function toAssignment(row: Selectable<GameOfficialRow>): Assignment {
+	return { gameId: row.game_id, officialId: row.official_id, job: row.job, state: row.state };
+}
