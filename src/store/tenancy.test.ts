@@ -495,6 +495,8 @@ const changes: Record<string, Call> = {
 	"tableSetups.set": (store, ids) => store.tableSetups.set(ids.seasonLeague, plainSetup),
 	"personTraces.removeFromAudit": (store, ids) =>
 		store.personTraces.removeFromAudit({ id: ids.player, names: [aCanaryName] }),
+	"personTraces.removeFromNotes": (store, ids) =>
+		store.personTraces.removeFromNotes({ id: ids.player, names: [aCanaryName] }),
 	"personTraces.removeFromTrash": (store, ids) =>
 		store.personTraces.removeFromTrash({ id: ids.player, names: [aCanaryName] }),
 	"personTraces.replaceCaptainName": (store, ids) =>

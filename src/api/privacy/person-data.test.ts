@@ -84,6 +84,19 @@ describe.each(engines)("$name: a person's data", (engine) => {
 		await it.post(`${place}/${id}/players`, { player_id: maya });
 		await it.put(`${place}/${id}`, { captainId: maya });
 		await it.del(`${place}/${id}`);
+		const { schedule } = (
+			await it.post("/schedules", {
+				name: "Winter",
+				leagueId: own.seasonLeague.league.id,
+				seasonId: own.season.id,
+				startDate: "2026-02-02",
+				numWeeks: 2,
+			})
+		).body as { schedule: { id: number } };
+		await own.store.availabilities.add(schedule.id, [own.teamId("Hawks")], "2199-01-01");
+		const [said] = await own.store.availabilities.listOfSchedule(schedule.id);
+		if (said === undefined) throw new Error("The team was not asked.");
+		await own.store.availabilities.save({ ...said, note: "Maya Rodriguez is hurt." });
 		const key = { "idempotency-key": "once" };
 		await it.olive.put(`/api/players/${maya}`, { lastName: "Rodriguez" }, key);
 	}

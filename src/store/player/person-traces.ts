@@ -87,6 +87,26 @@ export const personTraces = (organizationId: number, db: Kysely<Tables>) => {
 			}
 		},
 
+		/** Takes the names out of what captains wrote beside when their teams can play. */
+		async removeFromNotes(person: Forgotten): Promise<void> {
+			const rows = await db
+				.selectFrom("availabilities")
+				.select(["id", "note"])
+				.where("organization_id", "=", organizationId)
+				.where("note", "<>", "")
+				.execute();
+			for (const { id, note } of rows) {
+				const after = String(redact(note, person));
+				if (after === note) continue;
+				await db
+					.updateTable("availabilities")
+					.set({ note: after })
+					.where("organization_id", "=", organizationId)
+					.where("id", "=", id)
+					.execute();
+			}
+		},
+
 		/** What captains were called: by their id, or by their name alone, in any case. */
 		async replaceCaptainName({ id, names }: Forgotten): Promise<void> {
 			const texts = new Set(

@@ -45,6 +45,7 @@ export async function anonymizePlayer(
 		for (const id of ids) {
 			await store.personTraces.removeFromAudit({ id, names });
 			await store.personTraces.removeFromTrash({ id, names });
+			await store.personTraces.removeFromNotes({ id, names });
 		}
 		await store.personTraces.removeAnswers();
 		await store.personTraces.removeFiles(files);
