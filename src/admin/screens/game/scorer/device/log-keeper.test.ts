@@ -190,6 +190,20 @@ describe("the log on a scorer's phone", () => {
 		expect(one.state()).toMatchObject({ clock: { elapsedMs: 90_000 }, penOf: "phone-two" });
 	});
 
+	test("loses nothing where the clock is run while plays are on their way", async () => {
+		const { server, phone } = hall();
+		const other = phone(emptyLog, "phone-two").keeper;
+		const theirs = other.note(basket);
+		await settled(other);
+		const { keeper } = phone();
+		const own = keeper.note(basket);
+		keeper.setClock({ elapsedMs: 1000, runningSince: null });
+		await settled(keeper);
+		expect(ids(keeper.state().plays)).toEqual([theirs, own].toSorted());
+		expect(keeper.state()).toMatchObject({ unsent: [], unsaid: null, last: 2 });
+		expect(server.clock).toMatchObject({ holder: "phone-one", elapsedMs: 1000 });
+	});
+
 	test("runs the clock without a network, says it later, and never takes a pen that was taken meanwhile", async () => {
 		const { server, phone } = hall();
 		const before = phone();

@@ -107,9 +107,9 @@ export function createLogKeeper(
 	const hear = (
 		clock: Answer["clock"],
 		said: LogState["unsaid"],
-	): Pick<LogState, "clock" | "penOf" | "unsaid"> => {
+	): Partial<Pick<LogState, "clock" | "penOf" | "unsaid">> => {
 		// What was done meanwhile is said next.
-		if (state.unsaid !== said) return state;
+		if (state.unsaid !== said) return {};
 		isClockOfHere = clock?.holder === device && (isClockOfHere || said !== null);
 		const penOf = clock === null || clock.holder === device ? null : (clock.by ?? "");
 		const isFollowed = clock !== null && !isClockOfHere;
