@@ -151,12 +151,13 @@ export async function askTeams(scope: Given, asked: TeamsToAsk): Promise<AskedTe
 	const { id, until } = asked;
 	const renewTeamId = asked.renewTeamId ?? undefined;
 	authorize(canManageLeagues(viewer, organization.id));
-	if (until < today(now, organization.timeZone)) {
-		throw invalid("until", "Please choose a day that is still to come.");
-	}
 	await scope.store.transaction(async (store) => {
 		const schedule = await findSchedule(store, id);
 		const before = await store.availabilities.listOfSchedule(id);
+		const isAsBefore = before.some((one) => one.until === until);
+		if (!isAsBefore && until < today(now, organization.timeZone)) {
+			throw invalid("until", "Please choose a day that is still to come.");
+		}
 		const entries = await store.teams.listEntries([schedule.seasonLeagueId]);
 		const known = new Set(before.map(({ teamId }) => teamId));
 		const fresh = entries

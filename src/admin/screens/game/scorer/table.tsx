@@ -96,6 +96,7 @@ function Taps({ opened, onOver }: TableProps) {
 		);
 		if (before !== undefined) setAddingAfter(id);
 	};
+	const correctedKind = correcting === null ? undefined : newestOf(log.plays, correcting)?.kind;
 	/** Whether the tap said otherwise what is to be corrected. */
 	const corrects = (tapped: Otherwise): boolean => {
 		const play = correcting === null ? undefined : newestOf(log.plays, correcting);
@@ -110,7 +111,8 @@ function Taps({ opened, onOver }: TableProps) {
 	const did = (action: Action, { side, playerId }: NonNullable<Chosen>) => {
 		setChosen(null);
 		setWaiting(null);
-		if (correcting !== null) {
+		// The end of a period is nobody's.
+		if (correcting !== null && correctedKind !== "periodEnds") {
 			keeper.correct(correcting, {
 				kind: "stat",
 				side,
@@ -121,6 +123,7 @@ function Taps({ opened, onOver }: TableProps) {
 			setCorrecting(null);
 			return;
 		}
+		setCorrecting(null);
 		note({ kind: "stat", side, playerId, statId: action.stat.id });
 		const asked = assistAfter(action, actions);
 		setAssist(asked && playerId !== null ? { action: asked, side, by: playerId } : null);
@@ -179,7 +182,6 @@ function Taps({ opened, onOver }: TableProps) {
 		setPicked(null);
 		keeper.setClock(forNewPeriod(clock));
 	};
-	const correctedKind = correcting === null ? undefined : newestOf(log.plays, correcting)?.kind;
 
 	const asked = assist
 		? { text: words.scorer.assistBy, side: assist.side, onNobody: () => setAssist(null) }
