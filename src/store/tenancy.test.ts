@@ -376,6 +376,7 @@ const reads: Record<string, Record<string, Call>> = {
 	availabilities: {
 		find: (store, ids) => store.availabilities.find(ids.availability),
 		listOfSchedule: (store, ids) => store.availabilities.listOfSchedule(ids.schedule),
+		listOfTeam: (store, ids) => store.availabilities.listOfTeam(ids.team),
 	},
 	gameOfficials: {
 		listOfGames: (store, ids) => store.gameOfficials.listOfGames([ids.game]),

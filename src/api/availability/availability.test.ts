@@ -127,6 +127,23 @@ describe.each(engines)("$name: when teams can play", (engine) => {
 		expect((await visit(`${anew}x`)).status).toBe(404);
 	});
 
+	test("a captain who signed the team up finds the link on the own page while it is asked", async () => {
+		const { stan, made } = office;
+		await office.team("Terns");
+		const [terns] = await office.signUps();
+		const own = office.mailLink(terns?.id ?? 0);
+		const page = async () =>
+			(await office.visit(`/sign-up/mine?link=${encodeURIComponent(own)}`)).html;
+		await stan.post(`/api/sign-ups/${terns?.id}/acceptance`, {
+			seasonLeagueId: made.seasonLeague.id,
+		});
+		expect(await page()).not.toContain("When can your team play?");
+		const team = teamOf("Terns", await ask());
+		expect(await page()).toContain(encodeURIComponent(linkOf(team)));
+		office.setClock("2026-01-12T12:00:00Z");
+		expect(await page()).not.toContain("When can your team play?");
+	});
+
 	test("is said until the day has gone by", async () => {
 		const hawks = teamOf("Hawks", await ask());
 		await say(linkOf(hawks), { "date 2026-02-09": "1" });

@@ -28,6 +28,18 @@ export const availabilities = (organizationId: number, db: Kysely<Tables>) => ({
 		return rows.map(toAvailability);
 	},
 
+	/** What a team is asked, in all schedules, the newest first. */
+	async listOfTeam(teamId: number): Promise<Availability[]> {
+		const rows = await db
+			.selectFrom("availabilities")
+			.selectAll()
+			.where("organization_id", "=", organizationId)
+			.where("team_id", "=", teamId)
+			.orderBy("id", "desc")
+			.execute();
+		return rows.map(toAvailability);
+	},
+
 	/** Asks teams that were not asked yet. */
 	async add(scheduleId: number, teamIds: readonly number[], until: string): Promise<void> {
 		if (teamIds.length === 0) return;

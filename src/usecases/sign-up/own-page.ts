@@ -6,6 +6,7 @@ import type { Signature, Waiver } from "#domain/registration/waiver.ts";
 import { aboutKey } from "#domain/sign-up/read-sign-up.ts";
 import { holding, isLate, nameOf, over, type SignUp } from "#domain/sign-up/sign-up.ts";
 import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import { today } from "#domain/time/wall-clock.ts";
 import type { Cards } from "../payment/card-provider.ts";
 import { balanceOfSignUp, type Payable, payableOf, takesCards } from "../payment/pay-by-card.ts";
 import { found } from "../refusals.ts";
@@ -66,6 +67,8 @@ export type OwnTeam = {
 	missing: string[];
 	/** Opens the form for players. */
 	link: string;
+	/** Where the captain says when the team can play (rule `teams-say-when`), while that is asked. */
+	whenLinks: string[];
 	/** People without a team, as they describe themselves. */
 	freeAgents: { id: number; name: string; about: string; isInvited: boolean }[];
 };
@@ -134,16 +137,18 @@ async function ownBalance(
 }
 
 async function ownTeam(
-	{ store, signUpLinks }: Given,
+	{ store, signUpLinks, organization, now }: Given,
 	team: SignUp,
 	registration: Registration,
 ): Promise<OwnTeam> {
-	const [all, waivers, signatures, invited] = await Promise.all([
+	const [all, waivers, signatures, invited, when] = await Promise.all([
 		store.signUps.list(registration.id),
 		store.waivers.listAsked([registration.id]),
 		store.waivers.listSignatures(registration.id),
 		store.signUps.listInvitedBy(team.id),
+		team.teamId === null ? [] : store.availabilities.listOfTeam(team.teamId),
 	]);
+	const day = today(now, organization.timeZone);
 	const isSigned = ({ id }: SignUp) =>
 		waivers.every((waiver) =>
 			signatures.some((one) => one.signUpId === id && one.waiverId === waiver.id),
@@ -158,6 +163,9 @@ async function ownTeam(
 		})),
 		missing: await missingOf(store, team, players),
 		link: signUpLinks.linkOf({ of: "team", id: team.id, round: team.linkRound }),
+		whenLinks: when
+			.filter(({ until }) => until >= day)
+			.map(({ id, linkRound: round }) => signUpLinks.linkOf({ of: "availability", id, round })),
 		freeAgents: all
 			.filter((one) => one.kind === "freeAgent" && one.teamSignUpId === null)
 			.filter(({ state, person }) => holding.includes(state) && person.guardianName === null)

@@ -4,6 +4,8 @@ export const availability = {
 		`Please say so by ${day}. Until then you can come back by this link and change it.`,
 	over: ({ day }: { day: string }) =>
 		`This could be said until ${day}. Write to the league if something has changed.`,
+	asked: "When can your team play?",
+	say: "Say when",
 	saved: "Thank you, it is saved.",
 	dates: "Dates on which you cannot play",
 	datesHint:

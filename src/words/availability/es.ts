@@ -5,6 +5,8 @@ export const availability: Words["availability"] = {
 	until: ({ day }) =>
 		`Dilo a más tardar el ${day}. Hasta entonces puedes volver con este enlace y cambiarlo.`,
 	over: ({ day }) => `Se podía decir hasta el ${day}. Escribe a la liga si algo cambió.`,
+	asked: "¿Cuándo puede jugar tu equipo?",
+	say: "Decirlo",
 	saved: "Gracias, quedó guardado.",
 	dates: "Fechas en las que no pueden jugar",
 	datesHint:

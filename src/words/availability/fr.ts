@@ -6,6 +6,8 @@ export const availability: Words["availability"] = {
 		`Veuillez le dire au plus tard le ${day}. D’ici là, ce lien permet de revenir le modifier.`,
 	over: ({ day }) =>
 		`On pouvait le dire jusqu’au ${day}. Écrivez à la ligue si quelque chose a changé.`,
+	asked: "Quand votre équipe peut-elle jouer?",
+	say: "Le dire",
 	saved: "Merci, c’est enregistré.",
 	dates: "Dates où vous ne pouvez pas jouer",
 	datesHint:

@@ -1,7 +1,7 @@
 import { pathOfLink } from "#domain/sign-up/sign-up-link.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
-import { useSiteUrl } from "#ui/link.tsx";
+import { Link, useSiteUrl } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
 import type { OwnPage, OwnTeam } from "#usecases/sign-up/own-page.ts";
 import { Code } from "../../code.tsx";
@@ -14,10 +14,28 @@ type TeamProps = { own: OwnPage; team: OwnTeam; link: string };
 export function TeamPanels(props: TeamProps) {
 	return (
 		<>
+			{props.team.whenLinks.map((link) => (
+				<WhenPanel key={link} link={link} />
+			))}
 			<LinkPanel {...props} />
 			<Players {...props} />
 			<FreeAgents {...props} />
 		</>
+	);
+}
+
+/** The league asks when the team can play. */
+function WhenPanel({ link }: { link: string }) {
+	const words = useWords();
+	return (
+		<Panel title={words.availability.asked}>
+			<p>{words.availability.datesHint}</p>
+			<p>
+				<Link to={pathOfLink("availability", link)} rel="nofollow" className="button">
+					{words.availability.say}
+				</Link>
+			</p>
+		</Panel>
 	);
 }
 
