@@ -108,8 +108,8 @@ function linkOf({ signUpLinks, cards }: Given, { id, linkRound }: Availability):
 	return cards.siteUrl + pathOfLink("availability", link);
 }
 
-/** As many as are looked at while somebody waits. */
-const mostWeighed = 300;
+/** Dates times teams times weeks that are looked at while somebody waits: three seconds or ten. */
+const mostWeighed = 40_000;
 
 /** What each open date costs beside what is accepted already, by team and key. */
 async function weigh(
@@ -123,7 +123,7 @@ async function weigh(
 				of === "open" && ask.kind === "date" ? [{ teamId, ask }] : [],
 			),
 		)
-		.slice(0, mostWeighed);
+		.slice(0, Math.floor(mostWeighed / Math.max(1, state.teams.length * schedule.numWeeks)));
 	if (open.length === 0) return new Map();
 	const teams = teamsToPlan(schedule, state, []);
 	const { input } = planOf(schedule, teams, [], await readAround(store, schedule));
