@@ -23,11 +23,13 @@ export type ToAssign = {
 /** A place at a game that nobody takes, and whether anybody could but for other games. */
 export type OpenPlace = { gameId: number; job: OfficialJob; why: "nobody" | "busy" };
 
+export type Assigned = { added: Assignment[]; open: OpenPlace[] };
+
 /**
  * Gives every game its officials, as far as there are some who may and can: everybody about equally many, and no time
  * between two games of an evening. The same input gives the same answer.
  */
-export function assignOfficials(asked: ToAssign): { added: Assignment[]; open: OpenPlace[] } {
+export function assignOfficials(asked: ToAssign): Assigned {
 	const state = begin(asked);
 	for (const place of state.places) fill(state, place);
 	for (let round = 0; round < mostRounds; round += 1) if (!improve(state)) break;

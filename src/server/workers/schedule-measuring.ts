@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import type { Assigned } from "#domain/official/assign.ts";
 import type { WeighedDates } from "#domain/schedule/bounds/weigh-dates.ts";
 import type { ScheduleResult } from "#domain/schedule/types.ts";
 import { Refusal } from "#usecases/refusals.ts";
@@ -16,11 +17,12 @@ const mostKept = 100;
 
 /** What looks at a schedule and changes nothing. */
 type Looking = Exclude<ScheduleWork, { kind: "generate" }>;
-type Seen<Work extends Looking> = Work extends { kind: "replan" }
-	? Replanned
-	: Work extends { kind: "weigh" }
-		? WeighedDates
-		: ScheduleResult;
+type Seen<Work extends Looking> = {
+	measure: ScheduleResult;
+	replan: Replanned;
+	weigh: WeighedDates;
+	assign: Assigned;
+}[Work["kind"]];
 
 /**
  * Measures schedules one after the other. Null for one that takes too long. However much an
@@ -29,7 +31,7 @@ type Seen<Work extends Looking> = Work extends { kind: "replan" }
 export function scheduleMeasuring(threads: ThreadPool, limitMs = mostMs) {
 	const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 40, tooBusy });
 	const inTurnOf = new Map<number, typeof inTurn>();
-	const kept = new LRUCache<string, ScheduleResult | Replanned | WeighedDates>({ max: mostKept });
+	const kept = new LRUCache<string, Seen<Looking>>({ max: mostKept });
 
 	return async <Work extends Looking>(
 		organizationId: number,
@@ -62,7 +64,7 @@ async function measure<Work extends Looking>(
 ): Promise<Seen<Work> | null> {
 	const thread = threads.take();
 	const outcome = await workIn<ScheduleAnswer>(thread, work, { limitMs });
-	const hasAnswered = ["done", "replanned", "weighed"].includes(outcome.kind);
+	const hasAnswered = ["done", "replanned", "weighed", "assigned"].includes(outcome.kind);
 	if (hasAnswered) threads.giveBack(thread);
 	else thread.terminate();
 	return hasAnswered && "result" in outcome ? (outcome.result as Seen<Work>) : null;

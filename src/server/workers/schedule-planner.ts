@@ -44,6 +44,8 @@ export function schedulePlanner({
 
 			weigh: (input, asked) => measure(organizationId, { kind: "weigh", input, asked: [...asked] }),
 
+			assign: (asked) => measure(organizationId, { kind: "assign", asked }),
+
 			replan: (work) => measure(organizationId, { kind: "replan", ...work }),
 
 			async inTurn(scheduleId, work) {

@@ -1,9 +1,10 @@
 /**
- * The thread in which schedules are made and measured: arithmetic alone, without settings and
+ * The thread in which schedules are made and measured, and officials given to games: arithmetic alone, without settings and
  * without a database. Node runs it as it stands here or as it was built.
  */
 import { parentPort } from "node:worker_threads";
 import type { Said } from "#domain/language/say.ts";
+import { type Assigned, assignOfficials, type ToAssign } from "#domain/official/assign.ts";
 import {
 	type DateOff,
 	type WeighedDates,
@@ -24,12 +25,14 @@ export type ScheduleWork =
 	| { kind: "generate"; input: ScheduleInput }
 	| { kind: "measure"; input: ScheduleInput; games: PlannedGame[] }
 	| ({ kind: "replan" } & ReplanWork)
-	| { kind: "weigh"; input: ScheduleInput; asked: DateOff[] };
+	| { kind: "weigh"; input: ScheduleInput; asked: DateOff[] }
+	| { kind: "assign"; asked: ToAssign };
 
 export type ScheduleAnswer =
 	| { kind: "done"; result: ScheduleResult }
 	| { kind: "replanned"; result: Replanned }
 	| { kind: "weighed"; result: WeighedDates }
+	| { kind: "assigned"; result: Assigned }
 	| { kind: "impossible"; sentences: Said[] };
 
 parentPort?.on("message", (work: ScheduleWork) => tell(answerTo(work)));
@@ -39,6 +42,7 @@ function answerTo(work: ScheduleWork): ScheduleAnswer {
 		if (work.kind === "replan") return { kind: "replanned", result: replan(work) };
 		if (work.kind === "weigh")
 			return { kind: "weighed", result: weighDates(work.input, work.asked) };
+		if (work.kind === "assign") return { kind: "assigned", result: assignOfficials(work.asked) };
 		return { kind: "done", result: resultOf(work) };
 	} catch (error) {
 		if (error instanceof ImpossibleInput) return { kind: "impossible", sentences: error.sentences };

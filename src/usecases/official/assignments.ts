@@ -1,6 +1,6 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import { isOff } from "#domain/evening/evening.ts";
-import { assignOfficials, type OpenPlace } from "#domain/official/assign.ts";
+import type { OpenPlace } from "#domain/official/assign.ts";
 import {
 	type Assignment,
 	fitsEvening,
@@ -16,7 +16,7 @@ import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { authorize, found, invalid } from "../refusals.ts";
-import type { Scope } from "../scope.ts";
+import type { Scope, WorkScope } from "../scope.ts";
 import { missing } from "./officials.ts";
 
 export type Days = { from: string; to: string };
@@ -42,42 +42,64 @@ export async function viewOfficiated(scope: Scope, days: Days): Promise<Officiat
 	return { games: await officiated(scope.store, days), open: [] };
 }
 
-/** Fills the places of some days that are free, everybody about equally; what stands stays. */
+/**
+ * Fills the places of some days that are free, everybody about equally; what stands stays, also what was set while it
+ * was worked out.
+ */
 export async function fillOfficials(
-	scope: Scope,
+	scope: WorkScope,
 	{ needs, ...days }: Days & { needs: Record<OfficialJob, number> },
 ): Promise<OfficiatedGames> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
+	const assigned = await scope.planner.assign({ ...(await toAssign(scope.store, days)), needs });
+	if (assigned === null) {
+		throw invalid("to", "These are too many games to be filled at once. Please choose fewer days.");
+	}
+	const { added, open } = assigned;
 	return scope.store.transaction(async (store) => {
-		const { games, officials, standing } = await read(store, days);
-		// Whoever has other games that week should not get the most of this one.
-		const around = await store.games.listBetween({
-			from: addDays(days.from, -28),
-			to: addDays(days.to, 28),
-		});
-		const toGame = await asOfficiated(store);
-		const known = new Set(games.map(({ id }) => id));
-		const others = around.filter(({ id }) => !known.has(id)).flatMap(toGame);
-		const { added, open } = assignOfficials({
-			games: games.flatMap(toGame),
-			officials,
-			needs,
-			standing: [
-				...standing,
-				...(await store.gameOfficials.listOfGames(others.map(({ id }) => id))),
-			],
-			others,
-		});
 		const touched = [...new Set(added.map(({ gameId }) => gameId))];
-		const kept = standing.filter(({ gameId }) => touched.includes(gameId));
-		await store.gameOfficials.replace(touched, [...kept, ...added]);
+		const [standing, officials, games] = await Promise.all([
+			store.gameOfficials.listOfGames(touched),
+			store.officials.list(),
+			store.games.findMany(touched),
+		]);
+		const fresh = added.filter(
+			({ gameId, officialId }) =>
+				officials.some(({ id }) => id === officialId) &&
+				games.some(({ id }) => id === gameId) &&
+				!standing.some((one) => one.gameId === gameId && one.officialId === officialId),
+		);
+		await store.gameOfficials.replace(touched, [...standing, ...fresh]);
 		await recordChange(scope, store, {
 			action: "official.assign",
 			id: null,
-			after: { ...days, needs, added: added.length, open: open.length },
+			after: { ...days, needs, added: fresh.length, open: open.length },
 		});
 		return { games: await officiated(store, days), open };
 	});
+}
+
+/** Whoever has other games in these weeks should not get the most of these days. */
+const weeksAround = 4;
+
+async function toAssign(store: Store, days: Days) {
+	const [{ games, officials, standing }, around, toGame] = await Promise.all([
+		read(store, days),
+		store.games.listBetween({
+			from: addDays(days.from, -7 * weeksAround),
+			to: addDays(days.to, 7 * weeksAround),
+		}),
+		asOfficiated(store),
+	]);
+	const known = new Set(games.map(({ id }) => id));
+	const others = around.filter(({ id }) => !known.has(id)).flatMap(toGame);
+	const elsewhere = await store.gameOfficials.listOfGames(others.map(({ id }) => id));
+	return {
+		games: games.flatMap(toGame),
+		officials,
+		standing: [...standing, ...elsewhere],
+		others,
+	};
 }
 
 export type OfficialsOfGame = {

@@ -1,3 +1,4 @@
+import type { Assigned, ToAssign } from "#domain/official/assign.ts";
 import type { DateOff, WeighedDates } from "#domain/schedule/bounds/weigh-dates.ts";
 import type { Replan, StandingPlace } from "#domain/schedule/replan/replan.ts";
 import type {
@@ -15,6 +16,8 @@ export type Planner = {
 	evaluate(input: ScheduleInput, games: PlannedGame[]): Promise<ScheduleResult | null>;
 	/** What dates off would cost in games; null like that. */
 	weigh(input: ScheduleInput, asked: readonly DateOff[]): Promise<WeighedDates | null>;
+	/** Gives games their officials; null like that. */
+	assign(asked: ToAssign): Promise<Assigned | null>;
 	/** New places for games that cannot stay, with reports on before and after; null like that. */
 	replan(asked: ReplanWork): Promise<Replanned | null>;
 	/**

@@ -15,6 +15,8 @@ export const official = {
 		"Los árbitros de un juego son un número entero de 0 a 6.",
 	"Scorers of a game are a whole number from 0 to 6.":
 		"Los anotadores de un juego son un número entero de 0 a 6.",
+	"These are too many games to be filled at once. Please choose fewer days.":
+		"Son demasiados juegos para llenarlos de una vez. Elige menos días.",
 	"Please choose an official.": "Elige un oficial.",
 	"Please give officials and what they do.": "Da los oficiales y qué hace cada uno.",
 	"Somebody can be at a game once.": "Una persona puede estar en un juego una sola vez.",

@@ -15,6 +15,8 @@ export const official = {
 		"Les arbitres d’un match sont un nombre entier de 0 à 6.",
 	"Scorers of a game are a whole number from 0 to 6.":
 		"Les marqueurs d’un match sont un nombre entier de 0 à 6.",
+	"These are too many games to be filled at once. Please choose fewer days.":
+		"Il y a trop de matchs à remplir d’un coup. Veuillez choisir moins de jours.",
 	"Please choose an official.": "Veuillez choisir un officiel.",
 	"Please give officials and what they do.": "Veuillez donner les officiels et leur fonction.",
 	"Somebody can be at a game once.": "Une personne ne peut être qu’une fois à un match.",
