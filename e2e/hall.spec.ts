@@ -13,7 +13,7 @@ const plan = {
 	"Monday D3": ["Terns", "Gulls", "Rails", "Finches"],
 };
 const courts = ["North Gym, East", "North Gym, West"];
-const closed = ["2027-01-18", "2027-02-01"];
+const closed = ["2038-01-18", "2038-02-01"];
 const weeks = 9;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -44,7 +44,7 @@ test("a hall with three leagues is planned, given its referees, published, hit b
 			leagueId,
 			seasonId: club.seasonId,
 			name: `${name} winter`,
-			startDate: "2027-01-04",
+			startDate: "2038-01-04",
 			numWeeks: weeks,
 			gameDays: ["Monday"],
 			courts,
@@ -52,7 +52,7 @@ test("a hall with three leagues is planned, given its referees, published, hit b
 			gamesPerTeam: 6,
 			blackouts: teams.slice(0, 2).map((team, at) => ({
 				teamId: teamIds[team],
-				dates: [at === 0 ? "2027-01-11" : "2027-02-08"],
+				dates: [at === 0 ? "2038-01-11" : "2038-02-08"],
 			})),
 		});
 		ids.push(schedule.id);
@@ -88,7 +88,7 @@ test("a hall with three leagues is planned, given its referees, published, hit b
 	});
 
 	await test.step("four referees are shared among all games", async () => {
-		await page.goto(`${rootUrl}/dashboard/officials/games?from=2027-01-04&to=2027-03-08`);
+		await page.goto(`${rootUrl}/dashboard/officials/games?from=2038-01-04&to=2038-03-08`);
 		await page.getByLabel("Referees a game").fill("1");
 		await button(page, "Fill the places").click();
 		await expect(page.getByText("The places are filled.")).toBeVisible();
@@ -98,14 +98,14 @@ test("a hall with three leagues is planned, given its referees, published, hit b
 
 	await test.step("the hall closes one more evening, and what was there goes elsewhere", async () => {
 		const before = await games();
-		const lost = before.filter(({ date }) => date === "2027-01-25");
+		const lost = before.filter(({ date }) => date === "2038-01-25");
 		expect(lost.length).toBeGreaterThan(0);
 		for (const id of ids) {
 			await page.goto(`${rootUrl}/scheduleBuilder/${id}/replan`);
-			await page.getByLabel("Closed from").fill("2027-01-25");
-			await page.getByLabel("Closed until").fill("2027-01-25");
+			await page.getByLabel("Closed from").fill("2038-01-25");
+			await page.getByLabel("Closed until").fill("2038-01-25");
 			await page.getByLabel("Weeks to add at the end").fill("1");
-			await page.getByLabel("Nothing changes before").fill("2027-01-20");
+			await page.getByLabel("Nothing changes before").fill("2038-01-20");
 			await button(page, "Look for places").click();
 			await expect(page.getByText(/games? moves?\.|No game has to move\./).first()).toBeVisible();
 			await page.getByRole("button", { name: "Publish these changes" }).click();
@@ -114,7 +114,7 @@ test("a hall with three leagues is planned, given its referees, published, hit b
 		const after = await games();
 		expect(after).toHaveLength(36);
 		expect(clashes(after)).toEqual([]);
-		expect(after.filter(({ date }) => [...closed, "2027-01-25"].includes(date))).toEqual([]);
+		expect(after.filter(({ date }) => [...closed, "2038-01-25"].includes(date))).toEqual([]);
 		const moved = after.filter(({ id, date, time, location }) =>
 			before.some(
 				(game) =>

@@ -18,7 +18,8 @@ async function choose(page: Page, view: "Card View" | "Table View") {
 	const saved = page.waitForResponse(
 		(response) => response.url().includes("/view-mode") && response.request().method() === "POST",
 	);
-	await option.check({ force: true });
+	// The list may just be opening at its week, and the button out of sight then.
+	await option.dispatchEvent("click");
 	await saved;
 }
 
