@@ -71,16 +71,19 @@ function Taps({ opened, onOver }: TableProps) {
 	const { settings, change, feel } = useSettings();
 	const [isSetting, setSetting] = useState(false);
 
-	const note = (play: {
-		kind: "stat" | "points" | "timeOut" | "periodEnds" | "starts" | "comesIn" | "goesOut";
-		side: Side | null;
-		playerId?: number | null;
-		statId?: number;
-		points?: number;
-	}) => {
-		const before = addingAfter === null ? undefined : newestOf(log.plays, addingAfter);
+	const note = (
+		play: {
+			kind: "stat" | "points" | "timeOut" | "periodEnds" | "starts" | "comesIn" | "goesOut";
+			side: Side | null;
+			playerId?: number | null;
+			statId?: number;
+			points?: number;
+		},
+		after = addingAfter,
+	): string | null => {
+		const before = after === null ? undefined : newestOf(keeper.state().plays, after);
 		const periodId = before?.periodId ?? period?.id;
-		if (periodId === undefined) return;
+		if (periodId === undefined) return null;
 		feel();
 		const id = keeper.note(
 			{
@@ -95,6 +98,7 @@ function Taps({ opened, onOver }: TableProps) {
 			before?.id,
 		);
 		if (before !== undefined) setAddingAfter(id);
+		return id;
 	};
 	const correctedKind = correcting === null ? undefined : newestOf(log.plays, correcting)?.kind;
 	/** Whether the tap said otherwise what is to be corrected. */
@@ -131,8 +135,9 @@ function Taps({ opened, onOver }: TableProps) {
 	/** Somebody, or nobody, comes in for who leaves. */
 	const replace = (by: number | null) => {
 		if (leaving === null) return;
-		note({ kind: "goesOut", ...leaving });
-		if (by !== null) note({ kind: "comesIn", side: leaving.side, playerId: by });
+		const gone = note({ kind: "goesOut", ...leaving });
+		const after = addingAfter === null ? null : gone;
+		if (by !== null) note({ kind: "comesIn", side: leaving.side, playerId: by }, after);
 		setLeaving(null);
 	};
 	const choosePlayer = (side: Side, playerId: number | null) => {
