@@ -608,6 +608,8 @@ const changes: Record<string, Call> = {
 			() => {},
 			() => {},
 		),
+	"availabilities.setUntil": (store, ids) =>
+		store.availabilities.setUntil(ids.schedule, "2199-01-05"),
 	"availabilities.save": (store, ids) =>
 		store.availabilities.save({
 			id: ids.availability,

@@ -41,7 +41,7 @@ export const askedTeams = answer(
 						/** Null of a date, on which the team cannot play. */
 						isLiked: z.boolean().nullable(),
 						state: z.enum(askStates),
-						/** Games that no schedule could have any more, by this alone; null where that was not found out. */
+						/** Games that no schedule could have any more, beside those before it that cost none; null where that is not known. */
 						lost: z.int().nullable(),
 						/** Other teams that ask the same. */
 						alike: z.int(),

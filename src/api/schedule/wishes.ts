@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Wish, wishWeights } from "#domain/schedule/wishes/wish.ts";
+import { mostWishes, type Wish, wishWeights } from "#domain/schedule/wishes/wish.ts";
 import { chosenId, date, flag, name, time, wholeNumber } from "../fields.ts";
 import { gameDay } from "./game-days.ts";
 
@@ -44,7 +44,7 @@ export const wishes = z
 		),
 		"Wishes are a list.",
 	)
-	.max(200, "These are too many.");
+	.max(mostWishes, "These are too many.");
 
 const both = z.tuple([z.int(), z.int()]);
 

@@ -29,6 +29,9 @@ export const askStates = ["open", "accepted", "refused"] as const;
 export type AskState = (typeof askStates)[number];
 export type DecidedAsk = { ask: Ask; state: AskState };
 
+/** Of one team, in one schedule. */
+export const mostAsks = 200;
+
 /** By what an ask is named: "date 2026-01-05", "day Monday", "time 18:00". */
 export function keyOfAsk(ask: Ask): string {
 	return `${ask.kind} ${ask.kind === "date" ? ask.date : ask.kind === "day" ? ask.day : ask.time}`;

@@ -56,21 +56,27 @@ type Place = {
 	rank: number;
 };
 
-type State = { places: Place[]; gamesOf: Map<number, GameToOfficiate[]> };
+/** Of everybody how many games, and those of each date. */
+type Load = { count: number; evenings: Map<string, GameToOfficiate[]> };
+type State = { places: Place[]; ofDate: Map<string, Place[]>; loads: Map<number, Load> };
 
 function begin({ games, officials, needs, standing, others }: ToAssign): State {
 	const byId = new Map([...others, ...games].map((game) => [game.id, game]));
-	const gamesOf = new Map<number, GameToOfficiate[]>(officials.map(({ id }) => [id, []]));
+	const loads = new Map<number, Load>(
+		officials.map(({ id }) => [id, { count: 0, evenings: new Map() }]),
+	);
 	for (const { officialId, gameId, state } of standing) {
 		const game = byId.get(gameId);
-		if (game !== undefined && state !== "refused") gamesOf.get(officialId)?.push(game);
+		const load = loads.get(officialId);
+		if (game !== undefined && load !== undefined && state !== "refused") put(load, game);
 	}
+	const ofGame = Map.groupBy(standing, ({ gameId }) => gameId);
 	const inOrder = games.toSorted(
 		(a, b) => compare(a.date, b.date) || compare(a.time, b.time) || a.id - b.id,
 	);
 	const places = inOrder.flatMap((game) =>
 		officialJobs.flatMap((job) => {
-			const own = standing.filter(({ gameId }) => gameId === game.id);
+			const own = ofGame.get(game.id) ?? [];
 			const has = own.filter((it) => it.job === job && it.state !== "refused").length;
 			const known = new Set(own.map(({ officialId }) => officialId));
 			const candidates = officials.filter(
@@ -82,57 +88,84 @@ function begin({ games, officials, needs, standing, others }: ToAssign): State {
 		}),
 	);
 	// Every game has one before any has two.
-	return { places: places.toSorted((a, b) => a.rank - b.rank), gamesOf };
+	const ofDate = Map.groupBy(places, ({ game }) => game.date);
+	return { places: places.toSorted((a, b) => a.rank - b.rank), ofDate, loads };
 }
 
 function compare(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Whoever it costs least; nobody where nobody can. */
-function fill({ gamesOf }: State, place: Place): void {
-	let best: { id: number; cost: number } | null = null;
-	for (const official of place.candidates) {
-		const cost = costOfTaking(gamesOf, official, place.game);
-		if (cost !== null && (best === null || cost < best.cost)) best = { id: official.id, cost };
-	}
-	if (best !== null) give(gamesOf, place, best.id);
+function put(load: Load, game: GameToOfficiate): void {
+	load.count += 1;
+	load.evenings.set(game.date, [...eveningOf(load, game), game]);
 }
 
-function give(gamesOf: State["gamesOf"], place: Place, to: number | null): void {
-	if (place.by !== null) {
-		const own = gamesOf.get(place.by) ?? [];
-		gamesOf.set(
-			place.by,
-			own.filter(({ id }) => id !== place.game.id),
-		);
+function take(load: Load, game: GameToOfficiate): void {
+	load.count -= 1;
+	load.evenings.set(
+		game.date,
+		eveningOf(load, game).filter(({ id }) => id !== game.id),
+	);
+}
+
+function eveningOf({ evenings }: Load, { date }: GameToOfficiate): GameToOfficiate[] {
+	return evenings.get(date) ?? [];
+}
+
+/** Whoever it costs least; nobody where nobody can. */
+function fill({ loads }: State, place: Place): void {
+	let best: { id: number; cost: number } | null = null;
+	for (const official of place.candidates) {
+		const cost = costOfTaking(loads, official, place.game);
+		if (cost !== null && (best === null || cost < best.cost)) best = { id: official.id, cost };
 	}
+	if (best !== null) give(loads, place, best.id);
+}
+
+function give(loads: State["loads"], place: Place, to: number | null): void {
+	const [before, after] = [loads.get(place.by ?? -1), loads.get(to ?? -1)];
+	if (before !== undefined) take(before, place.game);
+	if (after !== undefined) put(after, place.game);
 	place.by = to;
-	if (to !== null) gamesOf.get(to)?.push(place.game);
 }
 
 /** How much more somebody's games weigh with one more; null where it is not possible. */
 function costOfTaking(
-	gamesOf: State["gamesOf"],
+	loads: State["loads"],
 	official: Official,
 	game: GameToOfficiate,
 ): number | null {
-	const own = gamesOf.get(official.id) ?? [];
-	if (own.some(({ id }) => id === game.id) || !fitsEvening(official, game, own)) return null;
-	return weightOf([...own, game]) - weightOf(own);
+	const load = loads.get(official.id);
+	if (load === undefined) return null;
+	const evening = eveningOf(load, game);
+	if (evening.some(({ id }) => id === game.id) || !fitsEvening(official, game, evening))
+		return null;
+	return weightOfOneMore(load.count, evening, game);
 }
 
-/** The square of how many, which is least when all have about the same, and a little for each half an hour of waiting. */
-function weightOf(games: readonly GameToOfficiate[]): number {
-	let waited = 0;
-	for (const evening of Map.groupBy(games, ({ date }) => date).values()) {
-		const inOrder = evening.toSorted((a, b) => startOf(a) - startOf(b));
-		for (const [at, game] of inOrder.entries()) {
-			const before = inOrder[at - 1];
-			if (before !== undefined) waited += startOf(game) - startOf(before) - before.minutes;
-		}
-	}
-	return 10 * games.length ** 2 + (6 * waited) / 30;
+/**
+ * What one game more adds to the square of how many, which is least when all have about the same, and to the time
+ * waited in its evening, of which half an hour weighs a little.
+ */
+function weightOfOneMore(
+	count: number,
+	evening: readonly GameToOfficiate[],
+	game: GameToOfficiate,
+): number {
+	const waited = waitedIn([...evening, game]) - waitedIn(evening);
+	return 10 * (2 * count + 1) + (6 * waited) / 30;
+}
+
+/** Minutes between the games of an evening. */
+function waitedIn(evening: readonly GameToOfficiate[]): number {
+	if (evening.length < 2) return 0;
+	const starts = evening.map(startOf);
+	const last = Math.max(...starts);
+	const played = evening
+		.filter((_, at) => starts[at] !== last)
+		.reduce((sum, { minutes }) => sum + minutes, 0);
+	return last - Math.min(...starts) - played;
 }
 
 /** Gives places to others where all together weigh less then, and opens one for a place that nobody has. */
@@ -145,41 +178,37 @@ function improve(state: State): boolean {
 	return hasImproved;
 }
 
-function handOn({ gamesOf }: State, place: Place): boolean {
-	const { by } = place;
-	if (by === null) return false;
-	const own = gamesOf.get(by) ?? [];
-	const saved = weightOf(own) - weightOf(own.filter(({ id }) => id !== place.game.id));
+function handOn({ loads }: State, place: Place): boolean {
+	const load = loads.get(place.by ?? -1);
+	if (load === undefined) return false;
+	const others = eveningOf(load, place.game).filter(({ id }) => id !== place.game.id);
+	const saved = weightOfOneMore(load.count - 1, others, place.game);
 	for (const official of place.candidates) {
-		if (official.id === by) continue;
-		const cost = costOfTaking(gamesOf, official, place.game);
+		if (official.id === place.by) continue;
+		const cost = costOfTaking(loads, official, place.game);
 		if (cost === null || cost >= saved - 1e-9) continue;
-		give(gamesOf, place, official.id);
+		give(loads, place, official.id);
 		return true;
 	}
 	return false;
 }
 
 /** Somebody who could but for one other place gives that one to a third. */
-function makeRoomFor({ places, gamesOf }: State, place: Place): boolean {
+function makeRoomFor({ ofDate, loads }: State, place: Place): boolean {
 	for (const official of place.candidates) {
-		const evening = places.filter(
-			({ by, game }) => by === official.id && game.date === place.game.date,
-		);
+		const evening = (ofDate.get(place.game.date) ?? []).filter(({ by }) => by === official.id);
 		for (const other of evening) {
-			give(gamesOf, other, null);
-			if (costOfTaking(gamesOf, official, place.game) !== null) {
-				give(gamesOf, place, official.id);
-				const third = other.candidates.find(
-					(one) => costOfTaking(gamesOf, one, other.game) !== null,
-				);
+			give(loads, other, null);
+			if (costOfTaking(loads, official, place.game) !== null) {
+				give(loads, place, official.id);
+				const third = other.candidates.find((one) => costOfTaking(loads, one, other.game) !== null);
 				if (third !== undefined) {
-					give(gamesOf, other, third.id);
+					give(loads, other, third.id);
 					return true;
 				}
-				give(gamesOf, place, null);
+				give(loads, place, null);
 			}
-			give(gamesOf, other, official.id);
+			give(loads, other, official.id);
 		}
 	}
 	return false;

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Assigned } from "#domain/official/assign.ts";
-import type { WeighedDates } from "#domain/schedule/bounds/weigh-dates.ts";
 import type { ScheduleResult } from "#domain/schedule/types.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import type { Replanned } from "#usecases/schedule/planner.ts";
@@ -20,7 +19,7 @@ type Looking = Exclude<ScheduleWork, { kind: "generate" }>;
 type Seen<Work extends Looking> = {
 	measure: ScheduleResult;
 	replan: Replanned;
-	weigh: WeighedDates;
+	weigh: (number | null)[];
 	assign: Assigned;
 }[Work["kind"]];
 

@@ -42,7 +42,8 @@ export function schedulePlanner({
 		return {
 			evaluate: (input, games) => measure(organizationId, { kind: "measure", input, games }),
 
-			weigh: (input, asked) => measure(organizationId, { kind: "weigh", input, asked: [...asked] }),
+			weigh: (input, asked, slots) =>
+				measure(organizationId, { kind: "weigh", input, asked: [...asked], slots }),
 
 			assign: (asked) => measure(organizationId, { kind: "assign", asked }),
 

@@ -5,11 +5,7 @@
 import { parentPort } from "node:worker_threads";
 import type { Said } from "#domain/language/say.ts";
 import { type Assigned, assignOfficials, type ToAssign } from "#domain/official/assign.ts";
-import {
-	type DateOff,
-	type WeighedDates,
-	weighDates,
-} from "#domain/schedule/bounds/weigh-dates.ts";
+import { type DateOff, weighDates } from "#domain/schedule/bounds/weigh-dates.ts";
 import { measureSchedule } from "#domain/schedule/check/measure.ts";
 import { ImpossibleInput } from "#domain/schedule/check/validate.ts";
 import { generateSchedule } from "#domain/schedule/generate.ts";
@@ -25,13 +21,13 @@ export type ScheduleWork =
 	| { kind: "generate"; input: ScheduleInput }
 	| { kind: "measure"; input: ScheduleInput; games: PlannedGame[] }
 	| ({ kind: "replan" } & ReplanWork)
-	| { kind: "weigh"; input: ScheduleInput; asked: DateOff[] }
+	| { kind: "weigh"; input: ScheduleInput; asked: DateOff[]; slots: number }
 	| { kind: "assign"; asked: ToAssign };
 
 export type ScheduleAnswer =
 	| { kind: "done"; result: ScheduleResult }
 	| { kind: "replanned"; result: Replanned }
-	| { kind: "weighed"; result: WeighedDates }
+	| { kind: "weighed"; result: (number | null)[] }
 	| { kind: "assigned"; result: Assigned }
 	| { kind: "impossible"; sentences: Said[] };
 
@@ -41,7 +37,7 @@ function answerTo(work: ScheduleWork): ScheduleAnswer {
 	try {
 		if (work.kind === "replan") return { kind: "replanned", result: replan(work) };
 		if (work.kind === "weigh")
-			return { kind: "weighed", result: weighDates(work.input, work.asked) };
+			return { kind: "weighed", result: weighDates(work.input, work.asked, work.slots) };
 		if (work.kind === "assign") return { kind: "assigned", result: assignOfficials(work.asked) };
 		return { kind: "done", result: resultOf(work) };
 	} catch (error) {

@@ -55,6 +55,16 @@ export const availabilities = (organizationId: number, db: Kysely<Tables>) => ({
 			.execute();
 	},
 
+	/** Until when the teams of a schedule say so that were asked. */
+	async setUntil(scheduleId: number, until: string): Promise<void> {
+		await db
+			.updateTable("availabilities")
+			.set({ until_day: until })
+			.where("organization_id", "=", organizationId)
+			.where("schedule_id", "=", scheduleId)
+			.execute();
+	},
+
 	async save({ id, linkRound, until, asks, note, saidAt }: Availability): Promise<void> {
 		await db
 			.updateTable("availabilities")

@@ -7,14 +7,14 @@ import {
 	keyOfAsk,
 	rulesWith,
 } from "#domain/availability/availability.ts";
+import { say } from "#domain/language/say.ts";
 import { planOf } from "#domain/schedule/input.ts";
-import { countSlots, mostSlots } from "#domain/schedule/slots.ts";
+import { mostWishes } from "#domain/schedule/wishes/wish.ts";
 import { pathOfLink } from "#domain/sign-up/sign-up-link.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { KnownSchedule } from "#store/schedule/schedules.ts";
-import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
-import { authorize, found, invalid } from "../refusals.ts";
+import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import { readAround } from "../schedule/schedule-around.ts";
 import { readState, type ScheduleState, teamsToPlan } from "../schedule/schedule-state.ts";
 import { findSchedule } from "../schedule/schedules.ts";
@@ -40,7 +40,10 @@ export type WeighedAsk = {
 	key: string;
 	ask: Ask;
 	state: AskState;
-	/** Games that no schedule could have any more, by this alone; null where that was not found out. */
+	/**
+	 * Games that no schedule could have any more, beside all before it that cost none; null where that was not found
+	 * out, or is decided.
+	 */
 	lost: number | null;
 	/** Other teams that ask the same and were not refused. */
 	alike: number;
@@ -62,17 +65,25 @@ export async function viewAskedTeams(scope: Given, { id }: { id: number }): Prom
 		readState(store, schedule),
 	]);
 	const lost = await weigh(scope, { schedule, state, said });
-	const standing = said.flatMap(({ teamId, asks }) =>
-		asks.filter((it) => it.state !== "refused").map(({ ask }) => ({ teamId, wanted: meant(ask) })),
+	const teamsAsking = countBy(
+		said.flatMap(({ asks }) =>
+			asks.filter((it) => it.state !== "refused").map(({ ask }) => meant(ask)),
+		),
+	);
+	const gamesOn = countBy(
+		state.games.flatMap(({ date, homeTeamId, awayTeamId }) => [
+			`${homeTeamId} date ${date}`,
+			`${awayTeamId} date ${date}`,
+		]),
 	);
 	const weighed = ({ teamId, asks }: Availability): WeighedAsk[] =>
 		asks.map(({ ask, state: askState }) => ({
 			key: keyOfAsk(ask),
 			ask,
 			state: askState,
-			lost: lost?.get(`${teamId} ${keyOfAsk(ask)}`) ?? (ask.kind === "date" ? null : 0),
-			alike: standing.filter((it) => it.teamId !== teamId && it.wanted === meant(ask)).length,
-			games: gamesOn(state, teamId, ask),
+			lost: ask.kind === "date" ? (lost.get(`${teamId} ${keyOfAsk(ask)}`) ?? null) : 0,
+			alike: (teamsAsking.get(meant(ask)) ?? 0) - Number(askState !== "refused"),
+			games: gamesOn.get(`${teamId} ${keyOfAsk(ask)}`) ?? 0,
 		}));
 	const names = new Map(state.teams.map((team) => [team.id, team.name]));
 	return {
@@ -95,12 +106,10 @@ function meant(ask: Ask): string {
 	return ask.kind === "date" ? keyOfAsk(ask) : `${keyOfAsk(ask)} ${ask.isLiked}`;
 }
 
-function gamesOn({ games }: ScheduleState, teamId: number, ask: Ask): number {
-	if (ask.kind !== "date") return 0;
-	return games.filter(
-		({ date, homeTeamId, awayTeamId }) =>
-			date === ask.date && (homeTeamId === teamId || awayTeamId === teamId),
-	).length;
+function countBy(keys: readonly string[]): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+	return counts;
 }
 
 function linkOf({ signUpLinks, cards }: Given, { id, linkRound }: Availability): string {
@@ -108,33 +117,24 @@ function linkOf({ signUpLinks, cards }: Given, { id, linkRound }: Availability):
 	return cards.siteUrl + pathOfLink("availability", link);
 }
 
-/** Dates times teams times weeks that are looked at while somebody waits: three seconds or ten. */
-const mostWeighed = 40_000;
-
-/** What each open date costs beside what is accepted already, by team and key. */
+/** What each open date costs beside what is accepted already, by team and key; of the others nothing is said. */
 async function weigh(
 	{ planner, store }: Given,
 	asked: { schedule: KnownSchedule; state: ScheduleState; said: readonly Availability[] },
-): Promise<Map<string, number> | null> {
+): Promise<Map<string, number | null>> {
 	const { schedule, state, said } = asked;
-	const open = said
-		.flatMap(({ teamId, asks }) =>
-			asks.flatMap(({ ask, state: of }) =>
-				of === "open" && ask.kind === "date" ? [{ teamId, ask }] : [],
-			),
-		)
-		.slice(0, Math.floor(mostWeighed / Math.max(1, state.teams.length * schedule.numWeeks)));
+	const open = said.flatMap(({ teamId, asks }) =>
+		asks.flatMap(({ ask, state: of }) =>
+			of === "open" && ask.kind === "date" ? [{ teamId, ask }] : [],
+		),
+	);
 	if (open.length === 0) return new Map();
 	const teams = teamsToPlan(schedule, state, []);
-	const { input } = planOf(schedule, teams, [], await readAround(store, schedule));
-	if (countSlots(input) > mostSlots) return null;
-	const weighed = await planner.weigh(
-		input,
-		open.map(({ teamId, ask }) => ({ team: String(teamId), date: ask.date })),
-	);
-	if (weighed === null) return null;
+	const { input, slots } = planOf(schedule, teams, [], await readAround(store, schedule));
+	const dates = open.map(({ teamId, ask }) => ({ team: String(teamId), date: ask.date }));
+	const lost = await planner.weigh(input, dates, slots.length);
 	return new Map(
-		open.map(({ teamId, ask }, at) => [`${teamId} ${keyOfAsk(ask)}`, weighed.lost[at] ?? 0]),
+		open.map(({ teamId, ask }, at) => [`${teamId} ${keyOfAsk(ask)}`, lost?.[at] ?? null]),
 	);
 }
 
@@ -163,11 +163,12 @@ export async function askTeams(scope: Given, asked: TeamsToAsk): Promise<AskedTe
 		const fresh = entries
 			.filter(({ team, withdrawal }) => withdrawal === undefined && !known.has(team.id))
 			.map(({ team }) => team.id);
-		if (renewTeamId !== undefined) found(known.has(renewTeamId) || null, "Team not found.");
-		for (const one of before) {
-			const linkRound = one.linkRound + (one.teamId === renewTeamId ? 1 : 0);
-			await store.availabilities.save({ ...one, until, linkRound });
+		const renewed = before.find(({ teamId }) => teamId === renewTeamId);
+		if (renewTeamId !== undefined) found(renewed, "Team not found.");
+		if (renewed !== undefined) {
+			await store.availabilities.save({ ...renewed, linkRound: renewed.linkRound + 1 });
 		}
+		if (!isAsBefore) await store.availabilities.setUntil(id, until);
 		await store.availabilities.add(id, fresh, until);
 		const after = { until, teams: fresh, ...(renewTeamId !== undefined && { renewTeamId }) };
 		await recordChange(scope, store, { action: "schedule.ask", id, after });
@@ -206,23 +207,19 @@ export async function decideAsks(
 			const asks = one.asks.map((it) => (it === asked ? { ...it, state } : it));
 			said.set(teamId, { ...one, asks });
 		}
-		await keepDecided(scope, store, { schedule, said: [...said.values()], rules });
+		if (rules.wishes.length > mostWishes) {
+			throw new Refusal("conflict", say`A schedule has at most ${mostWishes} wishes.`);
+		}
+		const decided = new Set(decisions.map(({ teamId }) => teamId));
+		for (const one of said.values()) {
+			if (decided.has(one.teamId)) await store.availabilities.save(one);
+		}
+		if (rules !== schedule.rules) {
+			const changedAt = scope.now.toISOString();
+			await store.schedules.savePlanning(id, { ...schedule, rules }, changedAt);
+		}
 		const after = { decisions };
 		await recordChange(scope, store, { action: "schedule.decide", id, after });
 	});
 	return viewAskedTeams(scope, { id });
-}
-
-async function keepDecided(
-	{ now }: Given,
-	store: Store,
-	{
-		schedule,
-		said,
-		rules,
-	}: { schedule: KnownSchedule; said: Availability[]; rules: KnownSchedule["rules"] },
-): Promise<void> {
-	for (const one of said) await store.availabilities.save(one);
-	if (rules === schedule.rules) return;
-	await store.schedules.savePlanning(schedule.id, { ...schedule, rules }, now.toISOString());
 }

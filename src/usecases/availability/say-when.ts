@@ -4,6 +4,7 @@ import {
 	type Choices,
 	choicesOf,
 	keyOfAsk,
+	mostAsks,
 	saidAnew,
 } from "#domain/availability/availability.ts";
 import { say } from "#domain/language/say.ts";
@@ -74,6 +75,9 @@ export async function sayWhen(
 			throw new Refusal("conflict", "The day until which teams say this has gone by.");
 		}
 		const known = asks.filter((ask) => isAmong(choices, ask));
+		if (known.length > mostAsks) {
+			throw invalid("asks", say`A team can ask for at most ${mostAsks} things.`);
+		}
 		const after = {
 			...availability,
 			asks: saidAnew(availability.asks, known),

@@ -51,8 +51,11 @@ export type LogAsked = { id: number; since: number };
 export async function viewGameLog(scope: Scope, { id, since }: LogAsked): Promise<GameLog> {
 	authorize(canNotePlays(scope.viewer, scope.organization.id, id));
 	const game = found(await scope.store.games.find(id), messages.games.notFound);
-	const plays = await scope.store.plays.listOfGame(id, since);
-	return toLog(scope, game, { plays, clock: await scope.store.gameClocks.find(id) }, since);
+	const [plays, clock] = await Promise.all([
+		scope.store.plays.listOfGame(id, since),
+		scope.store.gameClocks.find(id),
+	]);
+	return toLog(scope, game, { plays, clock }, since);
 }
 
 export type PlaysToNote = LogAsked & { plays: readonly Play[]; clock: SaidClock | null };

@@ -30,8 +30,10 @@ export async function viewPlayByPlay(
 
 /** The same with the clock of its table as it is now, null while nobody keeps one: a query more. */
 export async function viewLiveGame(scope: Scope, asked: { id: number }) {
-	const view = await viewPlayByPlay(scope, asked);
-	const clock = await scope.store.gameClocks.find(asked.id);
+	const [view, clock] = await Promise.all([
+		viewPlayByPlay(scope, asked),
+		scope.store.gameClocks.find(asked.id),
+	]);
 	return { ...view, clock: clock && clockAt(clock, scope.now) };
 }
 

@@ -63,11 +63,11 @@ export async function fillOfficials(
 			store.officials.list(),
 			store.games.findMany(touched),
 		]);
+		const isHere = new Set(officials.map(({ id }) => id));
+		const isThere = new Set(games.map(({ id }) => id));
+		const stands = new Set(standing.map(keyOf));
 		const fresh = added.filter(
-			({ gameId, officialId }) =>
-				officials.some(({ id }) => id === officialId) &&
-				games.some(({ id }) => id === gameId) &&
-				!standing.some((one) => one.gameId === gameId && one.officialId === officialId),
+			(one) => isHere.has(one.officialId) && isThere.has(one.gameId) && !stands.has(keyOf(one)),
 		);
 		await store.gameOfficials.replace(touched, [...standing, ...fresh]);
 		await recordChange(scope, store, {
@@ -134,37 +134,37 @@ export async function setOfficials(
 	});
 }
 
+function keyOf({ gameId, officialId }: Assignment): string {
+	return `${gameId} ${officialId}`;
+}
+
 async function officiated(store: Store, days: Days): Promise<OfficiatedGame[]> {
 	const { games, officials, standing } = await read(store, days);
 	const toGame = await asOfficiated(store);
 	const seen = new Map(games.flatMap(toGame).map((game) => [game.id, game]));
 	const byId = new Map(officials.map((one) => [one.id, one]));
+	const byGame = Map.groupBy(standing, ({ gameId }) => gameId);
+	const evenings = Map.groupBy(
+		standing.filter(({ state }) => state !== "refused"),
+		({ officialId, gameId }) => `${officialId} ${seen.get(gameId)?.date}`,
+	);
+	const against = (official: Official, { gameId, job, state }: Assignment) => {
+		const game = seen.get(gameId);
+		if (game === undefined || state === "refused") return null;
+		if (!mayOfficiate(official, job, game)) return "rule";
+		const others = (evenings.get(`${official.id} ${game.date}`) ?? [])
+			.filter((other) => other.gameId !== gameId)
+			.flatMap((other) => seen.get(other.gameId) ?? []);
+		return fitsEvening(official, game, others) ? null : "evening";
+	};
 	return games.map((game) => ({
 		game,
-		officials: standing
-			.filter(({ gameId }) => gameId === game.id)
-			.flatMap((it) => {
-				const official = byId.get(it.officialId);
-				if (official === undefined) return [];
-				const against = againstIt(official, it, { standing, seen });
-				return [{ ...it, name: official.name, against }];
-			}),
+		officials: (byGame.get(game.id) ?? []).flatMap((it) => {
+			const official = byId.get(it.officialId);
+			if (official === undefined) return [];
+			return [{ ...it, name: official.name, against: against(official, it) }];
+		}),
 	}));
-}
-
-function againstIt(
-	official: Official,
-	{ gameId, job, state }: Assignment,
-	{ standing, seen }: { standing: Assignment[]; seen: Map<number, GameToOfficiate> },
-): OfficiatedGame["officials"][number]["against"] {
-	const game = seen.get(gameId);
-	if (game === undefined || state === "refused") return null;
-	if (!mayOfficiate(official, job, game)) return "rule";
-	const others = standing
-		.filter((it) => it.officialId === official.id && it.gameId !== gameId)
-		.filter((it) => it.state !== "refused")
-		.flatMap((it) => seen.get(it.gameId) ?? []);
-	return fitsEvening(official, game, others) ? null : "evening";
 }
 
 async function read(store: Store, { from, to }: Days) {

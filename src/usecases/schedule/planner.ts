@@ -1,5 +1,5 @@
 import type { Assigned, ToAssign } from "#domain/official/assign.ts";
-import type { DateOff, WeighedDates } from "#domain/schedule/bounds/weigh-dates.ts";
+import type { DateOff } from "#domain/schedule/bounds/weigh-dates.ts";
 import type { Replan, StandingPlace } from "#domain/schedule/replan/replan.ts";
 import type {
 	FairnessReport,
@@ -15,7 +15,11 @@ export type Planner = {
 	/** Reports on games as they are; null when that takes too long. */
 	evaluate(input: ScheduleInput, games: PlannedGame[]): Promise<ScheduleResult | null>;
 	/** What dates off would cost in games; null like that. */
-	weigh(input: ScheduleInput, asked: readonly DateOff[]): Promise<WeighedDates | null>;
+	weigh(
+		input: ScheduleInput,
+		asked: readonly DateOff[],
+		slots: number,
+	): Promise<(number | null)[] | null>;
 	/** Gives games their officials; null like that. */
 	assign(asked: ToAssign): Promise<Assigned | null>;
 	/** New places for games that cannot stay, with reports on before and after; null like that. */

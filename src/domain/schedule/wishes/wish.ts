@@ -1,6 +1,9 @@
 /** How much a wish counts: a nice one, one that matters, one that matters very much. */
 export const wishWeights = [1, 2, 3] as const;
 
+/** Of a schedule: each is looked at in every step of a search. */
+export const mostWishes = 200;
+
 /**
  * What a league would like, and a schedule need not have. `Team` is how teams are named: the generator
  * has ids of its own, a schedule those of the clubs.

@@ -10,6 +10,8 @@ export const schedule: SayingsLike<typeof french> = {
 	"What is asked for is open, accepted or refused.":
 		"Una petición está por decidir, aceptada o rechazada.",
 	"Please say what is accepted and what is not.": "Di qué se acepta y qué no.",
+	"A schedule has at most {0} wishes.": "Un calendario tiene como máximo {0} deseos.",
+	"A team can ask for at most {0} things.": "Un equipo puede pedir como máximo {0} cosas.",
 	"Schedule not found.": "No se encontró el calendario.",
 	"This schedule is being generated already.": "Este calendario ya se está generando.",
 	"The generation was cancelled.": "Se canceló la generación.",

@@ -11,6 +11,8 @@ export const schedule = {
 		"Une demande est à décider, acceptée ou refusée.",
 	"Please say what is accepted and what is not.":
 		"Veuillez dire ce qui est accepté et ce qui ne l’est pas.",
+	"A schedule has at most {0} wishes.": "Un calendrier a au plus {0} souhaits.",
+	"A team can ask for at most {0} things.": "Une équipe peut demander au plus {0} choses.",
 	"Schedule not found.": "Calendrier introuvable.",
 	"This schedule is being generated already.": "Ce calendrier est déjà en cours de création.",
 	"The generation was cancelled.": "La création a été annulée.",
