@@ -1,5 +1,5 @@
 import type { ReaderLinks } from "#domain/follower/follower.ts";
-import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import type { PrivateLinks } from "#domain/private-link/private-link.ts";
 import type { Cards } from "#usecases/payment/card-provider.ts";
 import type { Scope } from "#usecases/scope.ts";
 import type { Words } from "#words/words.ts";
@@ -10,6 +10,6 @@ export type WordedScope = Scope & { words: Words };
 /** What a public address is given: what reads the links of letters and of sign-ups, too. */
 export type SiteScope = WordedScope & {
 	links: ReaderLinks;
-	signUpLinks: SignUpLinks;
+	privateLinks: PrivateLinks;
 	cards: Cards;
 };

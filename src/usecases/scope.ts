@@ -1,6 +1,6 @@
 import type { Viewer } from "#domain/account/user.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import type { PrivateLinks } from "#domain/private-link/private-link.ts";
 import type { Sport } from "#domain/sport/sport.ts";
 import type { Store } from "#store/store.ts";
 import type { SpreadsheetReader } from "./import/read-files.ts";
@@ -32,7 +32,7 @@ export type WorkScope = Scope & {
 	writing: Writing;
 	mail: Pick<Mail, "isServed" | "write" | "writeNotice" | "wake">;
 	webhooks: Webhooks;
-	signUpLinks: SignUpLinks;
+	privateLinks: PrivateLinks;
 	cards: Cards;
 };
 

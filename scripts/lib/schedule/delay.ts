@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { plainOrganization } from "#domain/organization/organization.ts";
-import { noSignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import { noPrivateLinks } from "#domain/private-link/private-link.ts";
 import { schedulePlanner } from "#server/workers/schedule-planner.ts";
 import { spreadsheetReader } from "#server/workers/spreadsheet-reader.ts";
 import { migrate } from "#store/engine/migrate.ts";
@@ -111,7 +111,7 @@ async function aLeague(teams: number): Promise<WorkScope> {
 			organizationId: organization.id,
 		},
 		organization,
-		signUpLinks: noSignUpLinks,
+		privateLinks: noPrivateLinks,
 		cards: { provider: null, siteUrl: "", officeUrl: "" },
 		store,
 		now: new Date("2026-01-01T12:00:00Z"),

@@ -84,7 +84,7 @@ export function scopesOf(services: Services) {
 				wake: () => services.mail.wake(),
 			},
 			mail: services.mail,
-			signUpLinks: services.mail.signUpLinks(id),
+			privateLinks: services.mail.privateLinks(id),
 			cards: cardsOf(services, organization, { isOnOwnHost: ofHost !== null }),
 		};
 	}

@@ -4,7 +4,7 @@ import type { Debtor } from "#domain/ledger/ledger.ts";
 import { remindedOf } from "#domain/ledger/reminders.ts";
 import { inOneLine, type Letter } from "#domain/mail/letter.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import { pathOfLink, type SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import { type PrivateLinks, pathOfLink } from "#domain/private-link/private-link.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { StoredLetter } from "#store/platform/outbox.ts";
@@ -18,7 +18,7 @@ type Place = {
 	organization: Organization;
 	/** Where its pages are in the language of the letter. */
 	site: string;
-	links: SignUpLinks;
+	links: PrivateLinks;
 	now: Date;
 };
 

@@ -11,7 +11,7 @@ import {
 } from "#domain/mail/letter.ts";
 import type { Piece } from "#domain/notice/telling.ts";
 import type { Organization } from "#domain/organization/organization.ts";
-import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import type { PrivateLinks } from "#domain/private-link/private-link.ts";
 import { formatGameDate, formatGameTime } from "#domain/time/format.ts";
 import { wallClockOf } from "#domain/time/wall-clock.ts";
 import type { StoredLetter } from "#store/platform/outbox.ts";
@@ -24,7 +24,8 @@ import type { OrganizationDirectory } from "../tenancy/directory.ts";
 import { feeReminderLetter } from "./fee-reminder-letter.ts";
 import { isSame } from "./is-same.ts";
 import { letterOfPieces, type NoticePlace, noticeLetter } from "./notice-letter.ts";
-import { signUpLetter, signUpLinks } from "./sign-up-letter.ts";
+import { privateLinks } from "./private-links.ts";
+import { signUpLetter } from "./sign-up-letter.ts";
 import { weekLetter } from "./week-letter.ts";
 
 type Given = {
@@ -42,7 +43,7 @@ export type OutgoingMail = Mail & {
 	/** Links of letters to those who follow an organization, or whose address it has. */
 	readerLinks(organizationId: number): ReaderLinks;
 	/** Private links of those who signed up for a season of an organization. */
-	signUpLinks(organizationId: number): SignUpLinks;
+	privateLinks(organizationId: number): PrivateLinks;
 	/** In whose name a letter is sent. */
 	senderOf(letter: StoredLetter): Promise<string>;
 	/** The colours of its organization; null where it has chosen none. */
@@ -149,7 +150,7 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 							store: storeOf(organization.id),
 							league: organization.name,
 							site: siteUrlOf(settings, organization) + languagePrefix(language, organization),
-							links: signUpLinks(secret, organization.id),
+							links: privateLinks(secret, organization.id),
 						});
 			}
 			if (kind === "owes") {
@@ -158,7 +159,7 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 					store: storeOf(organization.id),
 					organization,
 					site: siteUrlOf(settings, organization) + languagePrefix(language, organization),
-					links: signUpLinks(secret, organization.id),
+					links: privateLinks(secret, organization.id),
 					now: now(),
 				};
 				return (await feeReminderLetter(letter, place)) ?? nothingToTell;
@@ -220,7 +221,7 @@ export function outgoingMail({ settings, directory, secret, storeOf, now }: Give
 			},
 		}),
 
-		signUpLinks: (organizationId) => signUpLinks(secret, organizationId),
+		privateLinks: (organizationId) => privateLinks(secret, organizationId),
 
 		wake() {
 			for (const listener of listeners) listener();

@@ -71,10 +71,10 @@ function sitePageToRender(
 			const visitors = storeFor(organization.id, services.database, "visitors");
 			const store = draft === null ? visitors : showingInstead(visitors, draft, path);
 			const links = services.mail.readerLinks(organization.id);
-			const signUpLinks = services.mail.signUpLinks(organization.id);
+			const privateLinks = services.mail.privateLinks(organization.id);
 			const now = services.now();
 			const cards = cardsOf(services, organization, { language });
-			const scope = { viewer, organization, store, now, words, links, signUpLinks, cards };
+			const scope = { viewer, organization, store, now, words, links, privateLinks, cards };
 			const place = { organization, address, base, home, path, isPreview, isDraft: draft !== null };
 			return toRendered(services, tenant, await answerSite(frame, { place, scope, found }));
 		},

@@ -5,7 +5,7 @@ import { languagePrefix } from "#domain/language/language.ts";
 import { sayIn } from "#domain/language/say.ts";
 import type { Organization } from "#domain/organization/organization.ts";
 import { addressOf } from "#domain/page/site-page.ts";
-import { noSignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import { noPrivateLinks } from "#domain/private-link/private-link.ts";
 import { findAddress } from "#site/address.ts";
 import { ownPage } from "#site/pages/own-page.tsx";
 import { sitePages } from "#site/routes.ts";
@@ -50,7 +50,7 @@ export function pageWriting({ settings, database, now }: Needed): WritingOf {
 				now: now(),
 				words,
 				links: noLinks,
-				signUpLinks: noSignUpLinks,
+				privateLinks: noPrivateLinks,
 				cards: { provider: null, siteUrl: "", officeUrl: "" },
 			};
 			const answer = await found?.address.load(scope, found.params, found.query);

@@ -130,7 +130,7 @@ export function sentForms(services: Services, reserved: ReadonlySet<string>) {
 			now: now(),
 			words: wordsFor(organization, language),
 			links: mail.readerLinks(organization.id),
-			signUpLinks: mail.signUpLinks(organization.id),
+			privateLinks: mail.privateLinks(organization.id),
 			cards: cardsOf(services, organization, { language }),
 			platform,
 			mail,

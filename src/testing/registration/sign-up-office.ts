@@ -50,7 +50,7 @@ export async function startSignUpOffice(
 	let visitors = 0;
 	/** People take their time. */
 	const begun = () =>
-		api.services.mail.signUpLinks(made.organization.id).stampOf(new Date(now.getTime() - 60_000));
+		api.services.mail.privateLinks(made.organization.id).stampOf(new Date(now.getTime() - 60_000));
 	const send = async (fields: Fields, path = "/sign-up") => {
 		visitors += 1;
 		const answer = await app.request(
@@ -128,8 +128,8 @@ export async function startSignUpOffice(
 		},
 		/** The link of a letter. */
 		mailLink: (id: number, round = 1) =>
-			api.services.mail.signUpLinks(made.organization.id).linkOf({ of: "mail", id, round }),
+			api.services.mail.privateLinks(made.organization.id).linkOf({ of: "mail", id, round }),
 		teamLink: (id: number, round = 1) =>
-			api.services.mail.signUpLinks(made.organization.id).linkOf({ of: "team", id, round }),
+			api.services.mail.privateLinks(made.organization.id).linkOf({ of: "team", id, round }),
 	};
 }

@@ -8,9 +8,9 @@ import {
 	rulesWith,
 } from "#domain/availability/availability.ts";
 import { say } from "#domain/language/say.ts";
+import { pathOfLink } from "#domain/private-link/private-link.ts";
 import { planOf } from "#domain/schedule/input.ts";
 import { mostWishes } from "#domain/schedule/wishes/wish.ts";
-import { pathOfLink } from "#domain/sign-up/sign-up-link.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { KnownSchedule } from "#store/schedule/schedules.ts";
 import { recordChange } from "../audit/audit.ts";
@@ -53,7 +53,7 @@ export type WeighedAsk = {
 
 type Given = Pick<
 	WorkScope,
-	"viewer" | "organization" | "store" | "now" | "planner" | "signUpLinks" | "cards"
+	"viewer" | "organization" | "store" | "now" | "planner" | "privateLinks" | "cards"
 >;
 
 export async function viewAskedTeams(scope: Given, { id }: { id: number }): Promise<AskedTeams> {
@@ -112,8 +112,8 @@ function countBy(keys: readonly string[]): Map<string, number> {
 	return counts;
 }
 
-function linkOf({ signUpLinks, cards }: Given, { id, linkRound }: Availability): string {
-	const link = signUpLinks.linkOf({ of: "availability", id, round: linkRound });
+function linkOf({ privateLinks, cards }: Given, { id, linkRound }: Availability): string {
+	const link = privateLinks.linkOf({ of: "availability", id, round: linkRound });
 	return cards.siteUrl + pathOfLink("availability", link);
 }
 

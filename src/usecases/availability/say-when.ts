@@ -8,16 +8,16 @@ import {
 	saidAnew,
 } from "#domain/availability/availability.ts";
 import { say } from "#domain/language/say.ts";
-import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import type { PrivateLinks } from "#domain/private-link/private-link.ts";
 import { plainLine } from "#domain/text/plain-line.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
+import { behindLink } from "../private-link/behind-link.ts";
 import { found, invalid, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
-import { noLink } from "../sign-up/links.ts";
 
-type Given = Scope & { signUpLinks: SignUpLinks };
+type Given = Scope & { privateLinks: PrivateLinks };
 
 /** What the captain of a team sees who has its link. */
 export type OwnAvailability = {
@@ -37,16 +37,15 @@ export async function viewOwnAvailability(
 }
 
 async function behind(
-	{ organization, signUpLinks, now }: Given,
+	{ organization, privateLinks, now }: Given,
 	store: Store,
 	text: string,
 ): Promise<OwnAvailability> {
-	const link = found(signUpLinks.behind(text), noLink);
-	if (link.of !== "availability") throw new Refusal("missing", noLink);
-	const kept = found(await store.availabilities.find(link.id), noLink);
-	const availability = found(kept.linkRound === link.round ? kept : null, noLink);
-	const schedule = found(await store.schedules.find(availability.scheduleId), noLink);
-	const team = found(await store.teams.find(availability.teamId), noLink);
+	const { find } = store.availabilities;
+	const behind = await behindLink(privateLinks, text, { kinds: ["availability"], find });
+	const availability = behind.thing;
+	const schedule = found(await store.schedules.find(availability.scheduleId), missing);
+	const team = found(await store.teams.find(availability.teamId), missing);
 	return {
 		availability,
 		team: team.name,
@@ -55,6 +54,8 @@ async function behind(
 		isOver: availability.until < today(now, organization.timeZone),
 	};
 }
+
+const missing = "This page does not exist.";
 
 const longestNote = 500;
 

@@ -1,6 +1,6 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import { type NewOfficial, type Official, plainOfficial } from "#domain/official/official.ts";
-import { pathOfLink } from "#domain/sign-up/sign-up-link.ts";
+import { pathOfLink } from "#domain/private-link/private-link.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
@@ -16,7 +16,7 @@ export type OfficialView = Official & { link: string };
 
 type Needed = Pick<
 	WorkScope,
-	"viewer" | "organization" | "store" | "now" | "signUpLinks" | "cards"
+	"viewer" | "organization" | "store" | "now" | "privateLinks" | "cards"
 >;
 
 /** Referees and scorers, by name. */
@@ -30,9 +30,9 @@ export async function listOfficials(scope: Needed, page: PageAsked): Promise<Off
 	);
 }
 
-function withLink({ signUpLinks, cards }: Needed, official: Official): OfficialView {
+function withLink({ privateLinks, cards }: Needed, official: Official): OfficialView {
 	const { id, linkRound: round } = official;
-	const link = signUpLinks.linkOf({ of: "official", id, round });
+	const link = privateLinks.linkOf({ of: "official", id, round });
 	return { ...official, link: cards.siteUrl + pathOfLink("official", link) };
 }
 

@@ -1,14 +1,14 @@
 import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
 import type { AssignmentState, Official, OfficialJob } from "#domain/official/official.ts";
-import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
+import type { PrivateLinks } from "#domain/private-link/private-link.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
-import { found, Refusal } from "../refusals.ts";
+import { behindLink } from "../private-link/behind-link.ts";
+import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
-import { noLink } from "../sign-up/links.ts";
 
-type Given = Scope & { signUpLinks: SignUpLinks };
+type Given = Scope & { privateLinks: PrivateLinks };
 
 /** What an official sees who has the link of the own page: the games from today on. */
 export type OwnGames = {
@@ -44,7 +44,7 @@ export async function answerOwnGame(
 		const all = await store.gameOfficials.listOfGames([gameId]);
 		const before = found(
 			all.find(({ officialId }) => officialId === official.id),
-			noLink,
+			"This page does not exist.",
 		);
 		const after = { ...before, state: isComing ? ("accepted" as const) : ("refused" as const) };
 		await store.gameOfficials.replace(
@@ -61,9 +61,7 @@ export async function answerOwnGame(
 	});
 }
 
-async function behind({ signUpLinks }: Given, store: Store, text: string): Promise<Official> {
-	const link = found(signUpLinks.behind(text), noLink);
-	if (link.of !== "official") throw new Refusal("missing", noLink);
-	const official = found(await store.officials.find(link.id), noLink);
-	return found(official.linkRound === link.round ? official : null, noLink);
+async function behind({ privateLinks }: Given, store: Store, text: string): Promise<Official> {
+	const { find } = store.officials;
+	return (await behindLink(privateLinks, text, { kinds: ["official"], find })).thing;
 }

@@ -1,6 +1,6 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
+import type { PrivateLinks } from "#domain/private-link/private-link.ts";
 import { nameOf, over, type SignUp, type SignUpLetter } from "#domain/sign-up/sign-up.ts";
-import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
@@ -32,14 +32,14 @@ export async function refuse(
 
 /** A private link for staff to pass on, where letters are not sent; those of before open nothing any more. */
 export async function renewLink(
-	scope: Scope & { signUpLinks: SignUpLinks },
+	scope: Scope & { privateLinks: PrivateLinks },
 	{ id }: { id: number },
 ): Promise<{ link: string }> {
 	const { linkRound } = await decide(scope, id, null, async (_store, signUp) => ({
 		...signUp,
 		linkRound: signUp.linkRound + 1,
 	}));
-	return { link: scope.signUpLinks.linkOf({ of: "own", id, round: linkRound }) };
+	return { link: scope.privateLinks.linkOf({ of: "own", id, round: linkRound }) };
 }
 
 /** Throws a sign-up away, of a team with its players; it can come back for thirty days. */

@@ -1,11 +1,11 @@
 import type { Balance } from "#domain/ledger/balance.ts";
+import type { PrivateLinks } from "#domain/private-link/private-link.ts";
 import type { Offer } from "#domain/registration/offer.ts";
 import { waitingPlace } from "#domain/registration/places.ts";
 import type { Registration } from "#domain/registration/registration.ts";
 import type { Signature, Waiver } from "#domain/registration/waiver.ts";
 import { aboutKey } from "#domain/sign-up/read-sign-up.ts";
 import { holding, isLate, nameOf, over, type SignUp } from "#domain/sign-up/sign-up.ts";
-import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { Cards } from "../payment/card-provider.ts";
 import { balanceOfSignUp, type Payable, payableOf, takesCards } from "../payment/pay-by-card.ts";
@@ -17,7 +17,7 @@ import { type FeeShares, viewShares } from "./share-fee.ts";
 import { type AskedGame, gamesAskedFor } from "./substitutes.ts";
 
 type Given = Pick<Scope, "store" | "organization" | "now"> & {
-	signUpLinks: SignUpLinks;
+	privateLinks: PrivateLinks;
 	cards: Cards;
 };
 
@@ -137,7 +137,7 @@ async function ownBalance(
 }
 
 async function ownTeam(
-	{ store, signUpLinks, organization, now }: Given,
+	{ store, privateLinks, organization, now }: Given,
 	team: SignUp,
 	registration: Registration,
 ): Promise<OwnTeam> {
@@ -162,10 +162,10 @@ async function ownTeam(
 			isSigned: isSigned(player),
 		})),
 		missing: await missingOf(store, team, players),
-		link: signUpLinks.linkOf({ of: "team", id: team.id, round: team.linkRound }),
+		link: privateLinks.linkOf({ of: "team", id: team.id, round: team.linkRound }),
 		whenLinks: when
 			.filter(({ until }) => until >= day)
-			.map(({ id, linkRound: round }) => signUpLinks.linkOf({ of: "availability", id, round })),
+			.map(({ id, linkRound: round }) => privateLinks.linkOf({ of: "availability", id, round })),
 		freeAgents: all
 			.filter((one) => one.kind === "freeAgent" && one.teamSignUpId === null)
 			.filter(({ state, person }) => holding.includes(state) && person.guardianName === null)

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
+import type { PrivateLinks } from "#domain/private-link/private-link.ts";
 import { type Offer, playerOffer } from "#domain/registration/offer.ts";
 import { placesLeft } from "#domain/registration/places.ts";
 import { type Registration, stateOn } from "#domain/registration/registration.ts";
@@ -17,7 +18,6 @@ import {
 	type SignUp,
 	type SignUpState,
 } from "#domain/sign-up/sign-up.ts";
-import type { SignUpLinks } from "#domain/sign-up/sign-up-link.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
@@ -30,7 +30,7 @@ import { teamBehind } from "./links.ts";
 /** What it takes to sign up, which strangers do. */
 export type SigningScope = Scope &
 	Pick<PlatformScope, "attempts" | "mail"> & {
-		signUpLinks: SignUpLinks;
+		privateLinks: PrivateLinks;
 		/** The network address that the form came from. */
 		sentFrom: string;
 	};
@@ -50,7 +50,7 @@ const noPage = "This page does not exist.";
 
 /** What is asked of somebody who wants to sign up; refuses what is not open. */
 export async function viewForm(
-	scope: Pick<Scope, "store" | "organization" | "now"> & { signUpLinks: SignUpLinks },
+	scope: Pick<Scope, "store" | "organization" | "now"> & { privateLinks: PrivateLinks },
 	wanted: Wanted,
 ): Promise<AskedToSignUp> {
 	const { store, organization, now } = scope;
@@ -97,7 +97,10 @@ export async function signUp(
 		if (Object.keys(problems).length > 0) return { problems, written };
 		if (await isSignedUp(store, form, written)) return { isKnown: true };
 		const added = await add(inside, form, written, language);
-		return { signUp: added, link: scope.signUpLinks.linkOf({ of: "own", id: added.id, round: 1 }) };
+		return {
+			signUp: added,
+			link: scope.privateLinks.linkOf({ of: "own", id: added.id, round: 1 }),
+		};
 	});
 	scope.mail.wake();
 	return result;

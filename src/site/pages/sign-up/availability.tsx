@@ -12,7 +12,6 @@ import {
 	formatMonth,
 	formatShortDay,
 } from "#domain/time/format.ts";
-import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { useHref } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
@@ -22,32 +21,28 @@ import {
 	viewOwnAvailability,
 } from "#usecases/availability/say-when.ts";
 import type { Words } from "#words/words.ts";
-import { type Page, type PageAnswer, page } from "../../page.ts";
-import type { SiteScope } from "../../site-scope.ts";
-import { withQuery } from "../../with-query.ts";
 import type { Sent } from "./fields.tsx";
-import { noticeOf } from "./refused.ts";
+import { pageByLink } from "./page-by-link.tsx";
 import styles from "./sign-up.module.css";
 
 const path = "/schedule/availability";
 
 /** Of the captain who has the link of a team: when it can play (rule `teams-say-when`). */
-export const availabilityPage: Page = {
-	...page(path, ["link", "said"], async (scope, _params, { link = "", said }) =>
-		answer(scope, link, said === "done" ? scope.words.availability.saved : undefined),
-	),
-	isPrivate: true,
-	takes: async (scope, sent) => {
-		const { link = "", note = "" } = sent;
-		try {
-			await sayWhen(scope, { link, asks: asksIn(sent), note });
-			return { goTo: withQuery(path, { link, said: "done" }) };
-		} catch (error) {
-			const { notice, status } = noticeOf(scope.words, error);
-			return { ...(await answer(scope, link, notice)), status };
-		}
+export const availabilityPage = pageByLink<OwnAvailability>(path, {
+	view: viewOwnAvailability,
+	head: (words, { team, league, availability, isOver }) => {
+		const day = formatGameDate(availability.until, words.language);
+		return {
+			title: words.availability.title({ team }),
+			eyebrow: league,
+			summary: isOver ? words.availability.over({ day }) : words.availability.until({ day }),
+		};
 	},
-};
+	saved: (words) => words.availability.saved,
+	body: (own, link) => <SayWhen own={own} link={link} />,
+	take: (scope, link, sent) =>
+		sayWhen(scope, { link, asks: asksIn(sent), note: sent["note"] ?? "" }),
+});
 
 /** What was ticked and chosen; what the schedule has not is left to the use case. */
 function asksIn(sent: Sent): Ask[] {
@@ -62,78 +57,51 @@ function asksIn(sent: Sent): Ask[] {
 	});
 }
 
-async function answer(
-	scope: SiteScope,
-	link: string,
-	notice: string | undefined,
-): Promise<PageAnswer> {
-	const own = await viewOwnAvailability(scope, { link });
-	return {
-		title: scope.words.availability.title({ team: own.team }),
-		isIndexed: false,
-		sheet: "signUp",
-		body: <SayWhen own={own} link={link} notice={notice} />,
-	};
-}
-
-type SayWhenProps = { own: OwnAvailability; link: string; notice: string | undefined };
-
-function SayWhen({ own, link, notice }: SayWhenProps) {
+function SayWhen({ own, link }: { own: OwnAvailability; link: string }) {
 	const words = useWords();
 	const href = useHref();
 	const { availability, choices, isOver } = own;
-	const day = formatGameDate(availability.until, words.language);
 	const said = new Map(availability.asks.map((one) => [keyOfAsk(one.ask), one]));
 	return (
-		<>
-			<PageHeader title={words.availability.title({ team: own.team })} eyebrow={own.league}>
-				{isOver ? words.availability.over({ day }) : words.availability.until({ day })}
-			</PageHeader>
-			{notice !== undefined && (
-				<p role="status" className="notice">
-					{notice}
-				</p>
-			)}
-			<form method="post" action={href(path)} className={styles.wide}>
-				<input type="hidden" name="link" value={link} />
-				<Panel title={words.availability.dates}>
-					<p className={styles.hint}>{words.availability.datesHint}</p>
-					{[...Map.groupBy(choices.dates, (date) => date.slice(0, 7))].map(([month, dates]) => (
-						<fieldset key={month} className={styles.month} disabled={isOver}>
-							<legend>{formatMonth(`${month}-01`, words.language)}</legend>
-							{dates.map((date) => (
-								<DateOff key={date} date={date} said={said.get(`date ${date}`)} />
-							))}
-						</fieldset>
-					))}
-				</Panel>
-				<Panel title={words.availability.wishes}>
-					<p className={styles.hint}>{words.availability.wishesHint}</p>
-					<fieldset className={styles.wishes} disabled={isOver}>
-						<legend className="visually-hidden">{words.availability.wishes}</legend>
-						{timesOf(words, choices).map(({ name, label }) => (
-							<Wished key={name} name={name} label={label} said={said.get(name)} />
+		<form method="post" action={href(path)} className={styles.wide}>
+			<input type="hidden" name="link" value={link} />
+			<Panel title={words.availability.dates}>
+				<p className={styles.hint}>{words.availability.datesHint}</p>
+				{[...Map.groupBy(choices.dates, (date) => date.slice(0, 7))].map(([month, dates]) => (
+					<fieldset key={month} className={styles.month} disabled={isOver}>
+						<legend>{formatMonth(`${month}-01`, words.language)}</legend>
+						{dates.map((date) => (
+							<DateOff key={date} date={date} said={said.get(`date ${date}`)} />
 						))}
 					</fieldset>
-					<label className={styles.note}>
-						{words.availability.note}
-						<textarea
-							name="note"
-							rows={3}
-							maxLength={500}
-							defaultValue={availability.note}
-							disabled={isOver}
-							className="control"
-						/>
-					</label>
-				</Panel>
-				{!isOver && (
-					<button type="submit" className={`button ${styles.start}`}>
-						{words.availability.send}
-					</button>
-				)}
-			</form>
-		</>
+				))}
+			</Panel>
+			<Panel title={words.availability.wishes}>
+				<p className={styles.hint}>{words.availability.wishesHint}</p>
+				<fieldset className={styles.wishes} disabled={isOver}>
+					<legend className="visually-hidden">{words.availability.wishes}</legend>
+					{timesOf(words, choices).map(({ name, label }) => (
+						<Wished key={name} name={name} label={label} said={said.get(name)} />
+					))}
+				</fieldset>
+				<label className={styles.note}>
+					{words.availability.note}
+					<textarea
+						name="note"
+						rows={3}
+						maxLength={500}
+						defaultValue={availability.note}
+						disabled={isOver}
+						className="control"
+					/>
+				</label>
+			</Panel>
+			{!isOver && (
+				<button type="submit" className={`button ${styles.start}`}>
+					{words.availability.send}
+				</button>
+			)}
+		</form>
 	);
 }
 

@@ -1,78 +1,44 @@
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link, useHref } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
 import { answerOwnGame, type OwnGames, viewOwnGames } from "#usecases/official/own-games.ts";
-import { idFrom, type Page, type PageAnswer, page } from "../../page.ts";
-import type { SiteScope } from "../../site-scope.ts";
-import { withQuery } from "../../with-query.ts";
+import { idFrom } from "../../page.ts";
 import { appointmentOf } from "./other-time.tsx";
-import { noticeOf } from "./refused.ts";
+import { pageByLink } from "./page-by-link.tsx";
 import styles from "./sign-up.module.css";
 
 const path = "/schedule/officials";
 
 /** Of the official who has the link: the games to come, to be accepted or refused (rule `who-may-officiate`). */
-export const officialsPage: Page = {
-	...page(path, ["link", "said"], async (scope, _params, { link = "", said }) =>
-		answer(scope, link, said === "done" ? scope.words.official.saved : undefined),
-	),
-	isPrivate: true,
-	takes: async (scope, sent) => {
-		const { link = "", game = "", answer: said } = sent;
-		try {
-			await answerOwnGame(scope, { link, gameId: idFrom(game), isComing: said === "yes" });
-			return { goTo: withQuery(path, { link, said: "done" }) };
-		} catch (error) {
-			const { notice, status } = noticeOf(scope.words, error);
-			return { ...(await answer(scope, link, notice)), status };
-		}
+export const officialsPage = pageByLink<OwnGames>(path, {
+	view: viewOwnGames,
+	head: (words, { official }) => {
+		const { name } = official;
+		return { title: words.official.title({ name }), summary: words.official.summary };
 	},
-};
+	saved: (words) => words.official.saved,
+	body: (own, link) => <Games own={own} link={link} />,
+	take: (scope, link, { game = "", answer }) =>
+		answerOwnGame(scope, { link, gameId: idFrom(game), isComing: answer === "yes" }),
+});
 
-async function answer(
-	scope: SiteScope,
-	link: string,
-	notice: string | undefined,
-): Promise<PageAnswer> {
-	const own = await viewOwnGames(scope, { link });
-	return {
-		title: scope.words.official.title({ name: own.official.name }),
-		isIndexed: false,
-		sheet: "signUp",
-		body: <Games own={own} link={link} notice={notice} />,
-	};
-}
-
-type GamesProps = { own: OwnGames; link: string; notice: string | undefined };
-
-function Games({ own: { official, games }, link, notice }: GamesProps) {
+function Games({ own: { games }, link }: { own: OwnGames; link: string }) {
 	const words = useWords();
 	return (
-		<>
-			<PageHeader title={words.official.title({ name: official.name })}>
-				{words.official.summary}
-			</PageHeader>
-			{notice !== undefined && (
-				<p role="status" className="notice">
-					{notice}
-				</p>
+		<Panel>
+			{games.length === 0 ? (
+				<EmptyState title={words.official.none} picture="games">
+					{words.official.noneHint}
+				</EmptyState>
+			) : (
+				<ul className={styles.lines}>
+					{games.map((one) => (
+						<OwnGame key={one.game.id} own={one} link={link} />
+					))}
+				</ul>
 			)}
-			<Panel>
-				{games.length === 0 ? (
-					<EmptyState title={words.official.none} picture="games">
-						{words.official.noneHint}
-					</EmptyState>
-				) : (
-					<ul className={styles.lines}>
-						{games.map((one) => (
-							<OwnGame key={one.game.id} own={one} link={link} />
-						))}
-					</ul>
-				)}
-			</Panel>
-		</>
+		</Panel>
 	);
 }
 

@@ -120,7 +120,7 @@ describe.each(engines)("$name: signing up", (engine) => {
 		office.setClock("2026-01-05T12:00:02Z");
 		expect(await office.team("Terns", { begun })).toMatchObject({ status: 303 });
 		const { store } = office;
-		const elsewhere = office.api.services.mail.signUpLinks(store.organizationId + 1);
+		const elsewhere = office.api.services.mail.privateLinks(store.organizationId + 1);
 		const foreign = elsewhere.stampOf(new Date("2026-01-05T11:00:00Z"));
 		expect(await office.team("Owls", { begun: foreign })).toMatchObject({ status: 422 });
 	});

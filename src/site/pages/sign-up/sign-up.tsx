@@ -1,8 +1,8 @@
 import { formatAmount } from "#domain/fee/currency.ts";
 import { baitField } from "#domain/message/message.ts";
+import { isTooQuick, pathOfLink, stampField } from "#domain/private-link/private-link.ts";
 import type { OpenRegistration } from "#domain/registration/open-registration.ts";
 import { nameOf } from "#domain/sign-up/sign-up.ts";
-import { isTooQuick, pathOfLink, stampField } from "#domain/sign-up/sign-up-link.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
@@ -74,8 +74,8 @@ async function take(scope: TakingScope, wanted: Wanted, sent: Sent) {
 	}
 }
 
-function begunBy({ signUpLinks }: SiteScope, sent: Sent): Date | null {
-	return signUpLinks.begunBy(sent[stampField] ?? "");
+function begunBy({ privateLinks }: SiteScope, sent: Sent): Date | null {
+	return privateLinks.begunBy(sent[stampField] ?? "");
 }
 
 type Again = Pick<SignUpFormProps, "sent" | "problems"> & { notice?: string };
@@ -91,7 +91,7 @@ async function formAnswer(
 	const shares = team && (await viewShares(scope.store, registration, team));
 	const title = titleOf(scope, form);
 	const begun = begunBy(scope, again.sent ?? {}) ?? scope.now;
-	const hidden = { ...hiddenOf(wanted), [stampField]: scope.signUpLinks.stampOf(begun) };
+	const hidden = { ...hiddenOf(wanted), [stampField]: scope.privateLinks.stampOf(begun) };
 	return {
 		title,
 		isIndexed: false,

@@ -1,4 +1,4 @@
-import { pathOfLink } from "#domain/sign-up/sign-up-link.ts";
+import { pathOfLink } from "#domain/private-link/private-link.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link, useSiteUrl } from "#ui/link.tsx";

@@ -1,5 +1,5 @@
 import { formatAmount } from "#domain/fee/currency.ts";
-import { pathOfLink } from "#domain/sign-up/sign-up-link.ts";
+import { pathOfLink } from "#domain/private-link/private-link.ts";
 import { ago } from "#domain/time/ago.ts";
 import { Badge } from "#ui/kit/badge.tsx";
 import { client } from "../../../client.ts";

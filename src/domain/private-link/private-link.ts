@@ -2,18 +2,18 @@
  * What a link lets its holder do: see the own sign-up, prove that its mail was read, join the team of a captain, say when a
  * team can play, or accept games as an official. It opens nothing once what it is of has another round (rule `links-by-round`).
  */
-export type SignUpLink = {
+export type PrivateLink = {
 	of: "own" | "mail" | "team" | "availability" | "official";
 	/** Of the sign-up, of what the team says, or of the official. */
 	id: number;
 	round: number;
 };
 
-/** Signs links of an organization's sign-ups, and reads them; the database has no secret of theirs. */
-export type SignUpLinks = {
-	linkOf(link: SignUpLink): string;
+/** Signs an organization's private links, and reads them; the database has no secret of theirs. */
+export type PrivateLinks = {
+	linkOf(link: PrivateLink): string;
 	/** Null for a link that was made up. */
-	behind(text: string): SignUpLink | null;
+	behind(text: string): PrivateLink | null;
 	/** What a form carries of when it was begun, to the second. */
 	stampOf(begun: Date): string;
 	/** Null for a stamp that was made up. */
@@ -31,7 +31,7 @@ export function isTooQuick(begun: Date | null, now: Date): boolean {
 }
 
 /** Where a page is drawn that nobody signs up by. */
-export const noSignUpLinks: SignUpLinks = {
+export const noPrivateLinks: PrivateLinks = {
 	linkOf: () => "",
 	behind: () => null,
 	stampOf: () => "",
@@ -40,7 +40,7 @@ export const noSignUpLinks: SignUpLinks = {
 
 /** Where the holder of a link goes. */
 export function pathOfLink(
-	of: SignUpLink["of"],
+	of: PrivateLink["of"],
 	link: string,
 ): `/sign-up/${string}` | `/schedule/${string}` {
 	const query = new URLSearchParams({ link });
