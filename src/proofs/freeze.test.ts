@@ -2,11 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { mostAsks } from "#domain/availability/availability.ts";
+import { plainOfficial } from "#domain/official/official.ts";
+import { weekdays } from "#domain/schedule/schedule.ts";
+import { addDays } from "#domain/time/calendar.ts";
 import { migrate } from "#store/engine/migrate.ts";
 import { openDatabase } from "#store/engine/open-database.ts";
 import { clearDeadRows } from "#store/engine/planner/statistics.ts";
 import { addUser, startApi } from "#testing/api.ts";
 import { engines, places } from "#testing/databases.ts";
+import { aLeague } from "#testing/factories.ts";
 import { newOrganization } from "#testing/import-fixtures.ts";
 import { present } from "#testing/present.ts";
 import { frozenBy, heartbeat, longestFreezeMs } from "./size/heartbeat.ts";
@@ -42,6 +47,88 @@ test("no large input keeps everybody waiting, whoever sends it", { timeout: 300_
 	}
 	await world.close();
 	expect(freezes).toEqual([]);
+});
+
+test("neither do all that teams can ask, nor the officials of a year", {
+	timeout: 120_000,
+}, async () => {
+	const teams = Array.from({ length: 40 }, (_, at) => `Team ${at}`);
+	const database = await present(engines[0], "an engine").open();
+	const made = await aLeague(database, {
+		teams: Object.fromEntries(teams.map((name) => [name, []])),
+		games: [],
+	});
+	const { store, seasonLeague } = made;
+	const api = await startApi({ database, now: () => new Date("2026-01-01T12:00:00Z") });
+	await addUser(api, { username: "stan", role: "staff", organizationId: made.organization.id });
+	const stan = await api.signedIn("stan");
+	const freezes: Record<string, number> = {};
+	const ask = async (name: string, work: () => Promise<Response>) => {
+		const statuses = new Set<number>();
+		const ms = await frozenBy(async () => {
+			const answer = await work();
+			await answer.text();
+			statuses.add(answer.status);
+		});
+		expect([name, ...statuses]).toEqual([name, 200]);
+		if (ms > longestFreezeMs) freezes[name] = Math.round(ms);
+	};
+	const days = Array.from({ length: 728 }, (_, at) => addDays("2026-01-05", at));
+	const hours = ["18:00", "19:00", "20:00", "21:00", "22:00"];
+	const scheduleId = await store.schedules.insert({
+		seasonLeagueId: seasonLeague.id,
+		name: "Every day",
+		startDate: "2026-01-05",
+		numWeeks: 104,
+		gameDays: [...weekdays],
+		hasSameSlots: true,
+		timeSlots: hours,
+		weeklyTimeSlots: [],
+	});
+	const path = `/api/schedules/${scheduleId}/availability`;
+	await ask("asks all teams", () => stan.put(path, { until: "2026-02-01" }));
+	const dates = days.slice(0, mostAsks);
+	for (const one of await store.availabilities.listOfSchedule(scheduleId)) {
+		const asks = dates.map((date) => ({
+			ask: { kind: "date" as const, date },
+			state: "open" as const,
+		}));
+		await store.availabilities.save({ ...one, asks, saidAt: "2026-01-01T12:00:00Z" });
+	}
+	await ask("sees what all ask", () => stan.get(path));
+	const decisions = teams.flatMap((name) =>
+		dates.slice(0, 25).map((date) => {
+			return { teamId: made.teamId(name), key: `date ${date}`, state: "accepted" };
+		}),
+	);
+	await ask("decides a thousand", () => stan.post(`${path}/decisions`, { decisions }));
+	for (let at = 0; at < 60; at += 1) {
+		await store.officials.insert({ ...plainOfficial, name: `Official ${at}` });
+	}
+	await store.games.insertAll(
+		days.slice(0, 364).flatMap((date) =>
+			["East", "West"].flatMap((location) =>
+				hours.map((time) => ({
+					seasonLeagueId: seasonLeague.id,
+					homeEntryId: made.entryId("Team 0"),
+					awayEntryId: made.entryId("Team 1"),
+					date,
+					time,
+					location,
+					videoUrl: null,
+					externalId: null,
+					status: "scheduled" as const,
+					forfeitedBy: null,
+					score: null,
+				})),
+			),
+		),
+	);
+	const year = { from: "2026-01-05", to: "2027-01-04" };
+	await ask("fills a year", () => stan.post("/api/officials/assignment", { ...year, referees: 2 }));
+	await ask("sees a year", () => stan.get(`/api/officials/games?${new URLSearchParams(year)}`));
+	await database.close();
+	expect(freezes).toEqual({});
 });
 
 describe.each(places)("$name: the work of a season", ({ make }) => {

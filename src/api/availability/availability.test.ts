@@ -144,6 +144,45 @@ describe.each(engines)("$name: when teams can play", (engine) => {
 		expect(await page()).not.toContain("When can your team play?");
 	});
 
+	test("a team asks for at most 200 things, and a schedule takes at most 200 wishes", async () => {
+		const { stan } = office;
+		await stan.put(`/api/schedules/${scheduleId}`, { numWeeks: 104 });
+		await stan.put(`/api/schedules/${scheduleId}/rules`, {
+			gameDays: ["Monday", "Tuesday", "Friday"],
+		});
+		const hawks = teamOf("Hawks", await ask());
+		const { html } = await visit(linkOf(hawks));
+		const dates = [...html.matchAll(/name="(date [^"]+)"/g)].map(([, name = ""]) => name);
+		const tick = (names: readonly string[]) =>
+			say(linkOf(hawks), Object.fromEntries(names.map((name) => [name, "1"])));
+		expect([dates.length, (await tick(dates.slice(0, 201))).status]).toEqual([312, 422]);
+		expect((await tick(dates.slice(0, 200))).status).toBe(303);
+		expect(teamOf("Hawks", await asked()).asks).toHaveLength(200);
+
+		const wish = { kind: "time", team: hawks.teamId, isLiked: true, weight: 1 };
+		const wishes = Array.from({ length: 200 }, (_, at) => {
+			return { ...wish, from: `1${at % 10}:${String(Math.floor(at / 10)).padStart(2, "0")}` };
+		});
+		await stan.put(`/api/schedules/${scheduleId}/rules`, { wishes });
+		await say(linkOf(hawks), { "day Tuesday": "avoids" });
+		const one = { teamId: hawks.teamId, key: "day Tuesday", state: "accepted" };
+		const refused = await decide([one]);
+		expect([refused.status, (await refused.json()).message]).toEqual([
+			409,
+			"A schedule has at most 200 wishes.",
+		]);
+		expect(teamOf("Hawks", await asked()).asks).toMatchObject([{ state: "open" }]);
+	});
+
+	test("what costs nothing alone is not all told to cost nothing together", async () => {
+		await office.stan.put(`/api/schedules/${scheduleId}`, { numWeeks: 3 });
+		const both = await ask();
+		await say(linkOf(teamOf("Hawks", both)), { "date 2026-02-02": "1" });
+		await say(linkOf(teamOf("Owls", both)), { "date 2026-02-09": "1" });
+		const { teams } = await asked();
+		expect(teams.flatMap(({ asks }) => asks.map(({ lost }) => lost)).toSorted()).toEqual([0, 1]);
+	});
+
 	test("is said until the day has gone by", async () => {
 		const hawks = teamOf("Hawks", await ask());
 		await say(linkOf(hawks), { "date 2026-02-09": "1" });

@@ -104,30 +104,23 @@ export function OfficialDialog(props: OfficialDialogProps) {
 						max={20}
 						required
 					/>
-					<Named
-						label={words.official.leagues}
-						name="leagueIds"
-						hint={words.official.leaguesHint}
-						all={leagues}
-						chosen={official?.leagueIds}
-						error={errors.leagueIds}
-					/>
-					<Named
-						label={words.official.venues}
-						name="venueIds"
-						hint={words.official.venuesHint}
-						all={venues}
-						chosen={official?.venueIds}
-						error={errors.venueIds}
-					/>
-					<Named
-						label={words.official.notTeams}
-						name="notTeamIds"
-						hint={words.official.notTeamsHint}
-						all={teams}
-						chosen={official?.notTeamIds}
-						error={errors.notTeamIds}
-					/>
+					{[
+						{ name: "leagueIds" as const, label: words.official.leagues, all: leagues },
+						{ name: "venueIds" as const, label: words.official.venues, all: venues },
+						{ name: "notTeamIds" as const, label: words.official.notTeams, all: teams },
+					]
+						.filter(({ all }) => all.length > 0)
+						.map(({ name, label, all }) => (
+							<MultiChoice
+								key={name}
+								name={name}
+								label={label}
+								hint={words.official.hints[name]}
+								options={all.map((one) => ({ value: String(one.id), label: one.name }))}
+								chosen={(official?.[name] ?? []).map(String)}
+								error={errors[name]}
+							/>
+						))}
 					{official !== null && (
 						<CheckField
 							label={words.official.renew}
@@ -138,26 +131,5 @@ export function OfficialDialog(props: OfficialDialogProps) {
 				</>
 			)}
 		</FormDialog>
-	);
-}
-
-type NamedProps = {
-	label: string;
-	name: string;
-	hint: string;
-	all: readonly Named[];
-	chosen: readonly number[] | undefined;
-	error: string | undefined;
-};
-
-/** Nothing where there is nothing to choose among. */
-function Named({ all, chosen = [], ...choice }: NamedProps) {
-	if (all.length === 0) return null;
-	return (
-		<MultiChoice
-			{...choice}
-			options={all.map(({ id, name }) => ({ value: String(id), label: name }))}
-			chosen={chosen.map(String)}
-		/>
 	);
 }
