@@ -128,6 +128,20 @@ describe.each(engines)("$name: payments by card", (engine) => {
 		expect(stripe.sessions.get(first.session)?.status).toBe("expired");
 	});
 
+	test("a tap that was looking at the page of before gets the page another tap opened meanwhile", async () => {
+		const { begin } = await aTeam("Knots of Two");
+		const first = await begin();
+		// The provider is slow to tell the first tap about the page of before; all the others overtake it.
+		const { asked, release } = stripe.holdNext(`/v1/checkout/sessions/${first.session}`);
+		const slow = begin("1");
+		await asked;
+		const others = await Promise.all(Array.from({ length: 10 }, () => begin("1")));
+		release();
+		const taps = [await slow, ...others];
+		expect(new Set(taps.map(({ status }) => status))).toEqual(new Set([303]));
+		expect(new Set(taps.map(({ session }) => session)).size).toBe(1);
+	});
+
 	test("who pays twice nevertheless has it in the books, and gets it back to the card", async () => {
 		const { begin, books, intentOf, link, page } = await aTeam("Rails");
 		const { session } = await begin("1");

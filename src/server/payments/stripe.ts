@@ -139,7 +139,12 @@ export function stripeCards(
 			}),
 		endCheckout: (account, session) =>
 			ask(async (stripe) => {
-				await stripe.checkout.sessions.expire(session, {}, { stripeContext: account });
+				const at = { stripeContext: account };
+				await stripe.checkout.sessions.expire(session, {}, at).catch(async (error: unknown) => {
+					// Another tap has ended it, or somebody has paid.
+					const { status } = await stripe.checkout.sessions.retrieve(session, {}, at);
+					if (status === "open") throw error;
+				});
 			}),
 		paymentOfCheckout: (account, session) =>
 			ask(async (stripe) => {

@@ -67,6 +67,7 @@ export async function startStripeServer({
 	const done = new Map<string, { request: string; answer: unknown }>();
 	const calls: { method: string; path: string; account: string; key: string }[] = [];
 	let isDown = false;
+	let held: { path: string; heard: () => void; until: Promise<void> } | null = null;
 	const idOf = (kind: string) => `${kind}_${randomBytes(8).toString("hex")}`;
 	const seconds = () => Math.floor(now().getTime() / 1000);
 
@@ -211,6 +212,12 @@ export async function startStripeServer({
 		calls.push({ method: asked.method, path: asked.path, account: asked.account, key });
 		try {
 			if (isDown) throw new Refused(503, "Down");
+			if (held?.path === pathname) {
+				const { heard, until } = held;
+				held = null;
+				heard();
+				await until;
+			}
 			mustHaveKey(request);
 			const same = isKeyed ? done.get(`${asked.account} ${key}`) : undefined;
 			if (same !== undefined && same.request !== pathname + body)
@@ -326,6 +333,13 @@ export async function startStripeServer({
 		leftOf,
 		setDown: (is: boolean) => {
 			isDown = is;
+		},
+		/** Lets the next question at a path wait, until it is released; tells when it has come. */
+		holdNext: (path: string) => {
+			const { promise: asked, resolve: heard } = Promise.withResolvers<void>();
+			const { promise: until, resolve: release } = Promise.withResolvers<void>();
+			held = { path, heard, until };
+			return { asked, release };
 		},
 		close: () =>
 			new Promise<void>((resolve) => {

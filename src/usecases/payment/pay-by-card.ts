@@ -67,32 +67,39 @@ export async function payByCard(
 	const registration = await store.registrations.find(signUp.registrationId);
 	const { currency } = organization;
 	return orUnavailable(async () => {
-		for (const open of await listOpen(store, signUp, now)) {
-			const again = await provider.checkoutAgain(account.account, open.session);
-			if (again !== null && open.amount === amount && open.currency === currency) return again;
-			if (again !== null) await provider.endCheckout(account.account, open.session);
+		const looked = new Set<number>();
+		let begun: CardPayment | null = null;
+		while (begun === null) {
+			for (const open of await listOpen(store, signUp, now)) {
+				if (looked.has(open.id)) continue;
+				const again = await provider.checkoutAgain(account.account, open.session);
+				if (again !== null && open.amount === amount && open.currency === currency) return again;
+				if (again !== null) await provider.endCheckout(account.account, open.session);
+				looked.add(open.id);
+			}
+			// Taps at the same moment, and one after a server that stopped, find what was begun and get the same page;
+			// a page that another tap got while this one asked the provider is looked at first.
+			begun = await store.transaction(async (inside) => {
+				const all = await inside.cardPayments.listOpen(signUp.id, now.toISOString());
+				const open = all.filter(({ id }) => !looked.has(id));
+				if (open.some(({ session }) => session !== "")) return null;
+				return (
+					open.find((one) => one.amount === amount && one.currency === currency) ??
+					inside.cardPayments.add({
+						signUpId: signUp.id,
+						seasonId: registration?.seasonId ?? null,
+						amount,
+						currency,
+						session: "",
+						endsAt: new Date(now.getTime() + openMs).toISOString(),
+						intent: null,
+						fee: null,
+						createdAt: now.toISOString(),
+					})
+				);
+			});
 		}
-		// Taps at the same moment, and one after a server that stopped, find what was begun and get the same page.
-		const { id, endsAt } = await store.transaction(async (inside) => {
-			const open = await inside.cardPayments.listOpen(signUp.id, now.toISOString());
-			const begun = open.find(
-				(one) => one.session === "" && one.amount === amount && one.currency === currency,
-			);
-			return (
-				begun ??
-				inside.cardPayments.add({
-					signUpId: signUp.id,
-					seasonId: registration?.seasonId ?? null,
-					amount,
-					currency,
-					session: "",
-					endsAt: new Date(now.getTime() + openMs).toISOString(),
-					intent: null,
-					fee: null,
-					createdAt: now.toISOString(),
-				})
-			);
-		});
+		const { id, endsAt } = begun;
 		const { session, address } = await provider.checkout(account.account, {
 			paymentId: id,
 			endsAt,
