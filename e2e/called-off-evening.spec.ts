@@ -9,7 +9,10 @@ import { withWorkers } from "./with-workers.ts";
 
 test.use(withWorkers());
 
-/** The minute to think (rule `minute-to-think`), and who sends looks for letters every ten seconds. */
+/**
+ * The minute to think (rule `minute-to-think`), and who sends looks for letters every ten seconds. Files run in the order
+ * of their names, so that other journeys go on beside it.
+ */
 const told = { timeout: 100_000 };
 
 test("an evening falls out: two captains get one letter each, and a follower a push", async ({
