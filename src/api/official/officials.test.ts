@@ -67,6 +67,33 @@ describe.each(engines)("$name: officials", (engine) => {
 		expect(namesOf((await fill()).games)).toEqual(names);
 	});
 
+	test("who officiates has the games in the own calendar, those to be answered as not sure yet, without the refused", async () => {
+		const { official } = await add("Ann", { mostGames: 4 });
+		await fill();
+		const link = linkOf(official);
+		const [first = 0, second = 0, third = 0] = gameIds;
+		await answer(link, first, "yes");
+		await answer(link, second, "no");
+		await office.stan.put(`/api/gamesv2/${third}/details`, { status: "postponed" });
+		const at = `/calendar/officials.ics?link=${encodeURIComponent(link)}`;
+		expect((await visit(link)).html).toContain(at.replaceAll("&", "&amp;"));
+		const { status, html: file, headers } = await office.visit(at);
+		expect(status).toBe(200);
+		expect(headers.get("cache-control")).toBe("private, no-store");
+		expect(headers.get("content-type")).toContain("text/calendar");
+		const states = [...file.matchAll(/UID:game-(\d+)@[^]*?STATUS:(\w+)/g)].map(([, id, state]) => [
+			Number(id),
+			state,
+		]);
+		expect(states).toEqual([
+			[first, "CONFIRMED"],
+			[third, "CANCELLED"],
+			[gameIds[3], "TENTATIVE"],
+		]);
+		expect(file).toContain("Referee · You will be there");
+		expect((await office.visit("/calendar/officials.ics?link=made-up")).status).toBe(404);
+	});
+
 	test("nobody is assigned against what is known of him, and open places say why", async () => {
 		const { official } = await add("Ann", { mostGames: 1 });
 		await add("Ben", { days: ["Tuesday"] });

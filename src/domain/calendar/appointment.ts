@@ -1,4 +1,5 @@
 import type { Game, GameWithTeams } from "../game/game.ts";
+import type { Assignment } from "../official/official.ts";
 import type { WaitingGame } from "../stage/waiting-game.ts";
 import { formatGameTime } from "../time/format.ts";
 import { instantOf } from "../time/wall-clock.ts";
@@ -21,6 +22,8 @@ export type Appointment = {
 	address: string | null;
 	/** League and season. */
 	about: string;
+	/** What its reader does at it, in the calendar of an official. */
+	duty?: Pick<Assignment, "job" | "state">;
 };
 
 export type AppointedGame = Pick<

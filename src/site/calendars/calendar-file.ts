@@ -55,6 +55,7 @@ function nameOf(of: Calendar["of"], { words, organization }: CalendarHome): stri
 
 function toEvent(it: Appointment, { siteUrl, rootDomain, today, words }: CalendarHome) {
 	const url = `${siteUrl}/games/${it.gameId}`;
+	const duty = it.duty === undefined ? "" : dutyOf(words, it.duty);
 	const revisedAt = it.revisedAt === null ? null : new Date(it.revisedAt);
 	return {
 		id: `game-${it.gameId}@${rootDomain}`,
@@ -66,15 +67,20 @@ function toEvent(it: Appointment, { siteUrl, rootDomain, today, words }: Calenda
 		status: statusOf(it),
 		...(it.location === null ? {} : { location: plain(placeOf(words, it.location, it.address)) }),
 		// Some calendars show no URL, but all make links of addresses in the text.
-		description: [plain(it.about), plain(noteOf(words, it)), url].filter(Boolean).join("\n"),
+		description: [duty, plain(it.about), plain(noteOf(words, it)), url].filter(Boolean).join("\n"),
 		url,
 	};
 }
 
 /** A game that may fall away is put into nobody's day as a sure one. */
-function statusOf({ isOff, game }: Appointment): ICalEventStatus {
+function statusOf({ isOff, game, duty }: Appointment): ICalEventStatus {
 	if (isOff) return ICalEventStatus.CANCELLED;
-	return game.isIfNecessary ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+	const isSure = !game.isIfNecessary && duty?.state !== "asked";
+	return isSure ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+}
+
+function dutyOf(words: Words, { job, state }: NonNullable<Appointment["duty"]>): string {
+	return `${words.official.job[job]} · ${words.official.states[state]}`;
 }
 
 /** A phone that opens it as a map finds an address where a name says nothing to it. */

@@ -101,7 +101,7 @@ export async function startSignUpOffice(
 			const answer = await app.request(`http://fieldhouse.test/hoops${path}`, {
 				headers: { host: "fieldhouse.test" },
 			});
-			return { status: answer.status, html: await answer.text() };
+			return { status: answer.status, headers: answer.headers, html: await answer.text() };
 		},
 		/** A captain registers a team. */
 		team: (name: string, more: Fields = {}) =>

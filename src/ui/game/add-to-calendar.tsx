@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { calendarPath, type WhoseCalendar } from "#domain/calendar/address.ts";
+import { calendarPath, type OwnCalendar, type WhoseCalendar } from "#domain/calendar/address.ts";
 import { useSiteUrl } from "../link.tsx";
 import { useWords } from "../words.tsx";
 import styles from "./add-to-calendar.module.css";
 
 type AddToCalendarProps = {
-	whose: WhoseCalendar;
+	whose: WhoseCalendar | OwnCalendar;
 	/** Whose games they are: "Hawks", "Monday D1", the organization. */
 	name: string;
 	/** Beside it: when the schedule was last changed. */

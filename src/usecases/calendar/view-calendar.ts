@@ -6,8 +6,9 @@ import { isOfTeam, type WaitingGame } from "#domain/stage/waiting-game.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import { venueAt } from "#domain/venue/venue.ts";
-import type { GameFilter } from "#store/game/games-with-teams.ts";
+import type { GameFilter, KnownGame } from "#store/game/games-with-teams.ts";
 import type { WaitingAsked } from "#store/stage/stages.ts";
+import { listOwnGames, type OwnGamesScope } from "../official/own-games.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { seasonsWith, visibleSeasons } from "../season/season-choices.ts";
@@ -25,32 +26,61 @@ const mostDaysAgo = 365;
 
 /** The games of the visible seasons as appointments, from a year ago on. */
 export async function viewCalendar(scope: Scope, whose: WhoseCalendar): Promise<Calendar> {
-	const { store, organization, now } = scope;
+	const { store } = scope;
 	const seasons = await visibleSeasons(scope);
 	const { of, filter, waiting: asked } = await gamesOf(scope, whose, seasons);
-	const from = addDays(today(now, organization.timeZone), -mostDaysAgo);
-	const [games, waiting, schedules, venues] = await Promise.all([
+	const from = firstDay(scope);
+	const [games, waiting] = await Promise.all([
 		store.games.listWithTeams({ ...filter, from }),
 		asked === null ? [] : listWaitingGames(scope, Object.assign({ from }, asked)),
-		store.schedules.list({}),
-		store.venues.list(),
 	]);
+	const ofTeam = waiting.filter((game) => isOfTeam(game, filter.teamId));
+	return { of, appointments: await appointmentsOf(scope, seasons, games, ofTeam) };
+}
+
+/** The games of whoever has the link of an official, but those that were refused. */
+export async function viewOfficialsCalendar(
+	scope: OwnGamesScope,
+	asked: { link: string },
+): Promise<Calendar> {
+	const { official, games: own } = await listOwnGames(scope, asked, firstDay(scope));
+	const games = own.map(({ game }) => game);
+	const duties = new Map(own.map((one) => [one.game.id, one]));
+	const appointments = await appointmentsOf(scope, await visibleSeasons(scope), games);
+	return {
+		of: official,
+		appointments: appointments.flatMap((appointment) => {
+			const { job, state } = duties.get(appointment.gameId) ?? {};
+			if (job === undefined || state === undefined || state === "refused") return [];
+			return { ...appointment, duty: { job, state } };
+		}),
+	};
+}
+
+function firstDay({ organization, now }: Scope): string {
+	return addDays(today(now, organization.timeZone), -mostDaysAgo);
+}
+
+async function appointmentsOf(
+	scope: Scope,
+	seasons: Awaited<ReturnType<typeof visibleSeasons>>,
+	games: KnownGame[],
+	waiting: WaitingGame[] = [],
+): Promise<Appointment[]> {
+	const { store, organization } = scope;
+	const [schedules, venues] = await Promise.all([store.schedules.list({}), store.venues.list()]);
 	const seasonNames = new Map(seasons.map((season) => [season.id, season.name]));
 	const minutes = new Map(schedules.map(({ id, rules }) => [id, rules.gameMinutes]));
 	const known = await withIfNecessary(scope, { leagues: games, games });
-	const all = [...known, ...waiting.filter((game) => isOfTeam(game, filter.teamId))];
-	return {
-		of,
-		appointments: all.sort(byDateAndTime).flatMap((game) => {
-			const seasonName = seasonNames.get(game.seasonId);
-			if (seasonName === undefined) return [];
-			const scheduleId = "scheduleId" in game ? game.scheduleId : null;
-			const planned = minutes.get(scheduleId ?? 0) ?? plainRules.gameMinutes;
-			const address = venueAt(venues, game.location)?.venue.address ?? null;
-			const facts = { ...game, seasonName, minutes: planned, address };
-			return toAppointment(facts, organization.timeZone) ?? [];
-		}),
-	};
+	return [...known, ...waiting].sort(byDateAndTime).flatMap((game) => {
+		const seasonName = seasonNames.get(game.seasonId);
+		if (seasonName === undefined) return [];
+		const scheduleId = "scheduleId" in game ? game.scheduleId : null;
+		const planned = minutes.get(scheduleId ?? 0) ?? plainRules.gameMinutes;
+		const address = venueAt(venues, game.location)?.venue.address ?? null;
+		const facts = { ...game, seasonName, minutes: planned, address };
+		return toAppointment(facts, organization.timeZone) ?? [];
+	});
 }
 
 type Asked = Pick<Calendar, "of"> & {

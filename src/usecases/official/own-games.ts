@@ -1,27 +1,36 @@
-import { byDateAndTime, type GameWithTeams } from "#domain/game/game.ts";
+import { byDateAndTime } from "#domain/game/game.ts";
 import type { AssignmentState, Official, OfficialJob } from "#domain/official/official.ts";
 import type { PrivateLinks } from "#domain/private-link/private-link.ts";
 import { today } from "#domain/time/wall-clock.ts";
+import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { behindLink } from "../private-link/behind-link.ts";
 import { found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 
-type Given = Scope & { privateLinks: PrivateLinks };
+export type OwnGamesScope = Scope & { privateLinks: PrivateLinks };
 
 /** What an official sees who has the link of the own page: the games from today on. */
 export type OwnGames = {
 	official: Official;
-	games: { game: GameWithTeams; job: OfficialJob; state: AssignmentState }[];
+	games: { game: KnownGame; job: OfficialJob; state: AssignmentState }[];
 };
 
-export async function viewOwnGames(scope: Given, { link }: { link: string }): Promise<OwnGames> {
-	const { store, organization, now } = scope;
+export function viewOwnGames(scope: OwnGamesScope, asked: { link: string }): Promise<OwnGames> {
+	return listOwnGames(scope, asked, today(scope.now, scope.organization.timeZone));
+}
+
+/** The official who has the link, with the games from a day on. */
+export async function listOwnGames(
+	scope: OwnGamesScope,
+	{ link }: { link: string },
+	first: string,
+): Promise<OwnGames> {
+	const { store } = scope;
 	const official = await behind(scope, store, link);
 	const assigned = await store.gameOfficials.listOfOfficial(official.id);
 	const games = await store.games.findMany(assigned.map(({ gameId }) => gameId));
-	const first = today(now, organization.timeZone);
 	return {
 		official,
 		games: games
@@ -36,7 +45,7 @@ export async function viewOwnGames(scope: Given, { link }: { link: string }): Pr
 
 /** Accepts or refuses a game, which can be said otherwise until its day. */
 export async function answerOwnGame(
-	scope: Given,
+	scope: OwnGamesScope,
 	{ link, gameId, isComing }: { link: string; gameId: number; isComing: boolean },
 ): Promise<void> {
 	await scope.store.transaction(async (store) => {
@@ -61,7 +70,11 @@ export async function answerOwnGame(
 	});
 }
 
-async function behind({ privateLinks }: Given, store: Store, text: string): Promise<Official> {
+async function behind(
+	{ privateLinks }: OwnGamesScope,
+	store: Store,
+	text: string,
+): Promise<Official> {
 	const { find } = store.officials;
 	return (await behindLink(privateLinks, text, { kinds: ["official"], find })).thing;
 }

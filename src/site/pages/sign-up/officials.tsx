@@ -1,3 +1,4 @@
+import { AddToCalendar } from "#ui/game/add-to-calendar.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link, useHref } from "#ui/link.tsx";
@@ -23,10 +24,11 @@ export const officialsPage = pageByLink<OwnGames>(path, {
 		answerOwnGame(scope, { link, gameId: idFrom(game), isComing: answer === "yes" }),
 });
 
-function Games({ own: { games }, link }: { own: OwnGames; link: string }) {
+function Games({ own: { official, games }, link }: { own: OwnGames; link: string }) {
 	const words = useWords();
 	return (
 		<Panel>
+			<AddToCalendar whose={{ of: "official", link }} name={official.name} />
 			{games.length === 0 ? (
 				<EmptyState title={words.official.none} picture="games">
 					{words.official.noneHint}
