@@ -380,6 +380,7 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	gameOfficials: {
 		listOfGames: (store, ids) => store.gameOfficials.listOfGames([ids.game]),
+		listNamed: (store, ids) => store.gameOfficials.listNamed(ids.game),
 		listOfOfficial: (store, ids) => store.gameOfficials.listOfOfficial(ids.official),
 	},
 	gameClocks: {

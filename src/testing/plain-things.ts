@@ -77,7 +77,12 @@ export const plainThings = {
 	official: {
 		noun: "officials",
 		insert: (store, mark) =>
-			store.officials.insert({ ...plainOfficial, name: `Official ${mark}`, days: ["Monday"] }),
+			store.officials.insert({
+				...plainOfficial,
+				name: `Official ${mark}`,
+				days: ["Monday"],
+				isNamed: true,
+			}),
 		save: (store, id) =>
 			store.officials.save({ ...plainOfficial, id, linkRound: 9, name: "Intruder" }),
 		sent: (mark) => ({

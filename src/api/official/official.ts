@@ -33,6 +33,8 @@ const official = z.object({
 	notTeamIds: z.array(z.int()),
 	/** In one evening. */
 	mostGames: z.int(),
+	/** Whether visitors read the name on the pages of games that were accepted. */
+	isNamed: z.boolean(),
 	/** The own page, which needs no account. */
 	link: z.string(),
 });
@@ -53,6 +55,7 @@ const details = {
 		20,
 		"The most games an evening are a whole number from 1 to 20.",
 	).optional(),
+	isNamed: flag.optional(),
 };
 const officialName = name("Please enter a name.", 100);
 

@@ -81,10 +81,9 @@ describe.each(engines)("$name: officials", (engine) => {
 		expect(status).toBe(200);
 		expect(headers.get("cache-control")).toBe("private, no-store");
 		expect(headers.get("content-type")).toContain("text/calendar");
-		const states = [...file.matchAll(/UID:game-(\d+)@[^]*?STATUS:(\w+)/g)].map(([, id, state]) => [
-			Number(id),
-			state,
-		]);
+		const states = [...file.matchAll(/UID:game-(\d+)@[\s\S]*?STATUS:(\w+)/g)].map(
+			([, id, state]) => [Number(id), state],
+		);
 		expect(states).toEqual([
 			[first, "CONFIRMED"],
 			[third, "CANCELLED"],
@@ -92,6 +91,28 @@ describe.each(engines)("$name: officials", (engine) => {
 		]);
 		expect(file).toContain("Referee · You will be there");
 		expect((await office.visit("/calendar/officials.ics?link=made-up")).status).toBe(404);
+	});
+
+	test("visitors read who officiates once it is accepted, of those whom the league names", async () => {
+		const [game = 0] = gameIds;
+		const page = async () => (await office.visit(`/games/${game}`)).html;
+		const named = (await add("Ann Baker", { isNamed: true })).official;
+		const unnamed = (await add("Ben Carter", { jobs: ["scorer"] })).official;
+		await office.stan.put(`/api/gamesv2/${game}/officials`, {
+			officials: [
+				{ officialId: named.id, job: "referee" },
+				{ officialId: unnamed.id, job: "scorer" },
+			],
+		});
+		expect(await page()).not.toContain("Ann Baker");
+		await answer(linkOf(named), game, "yes");
+		await answer(linkOf(unnamed), game, "yes");
+		expect(await page()).toContain("Referee: Ann Baker<");
+		expect(await page()).not.toContain("Ben Carter");
+		await office.stan.put(`/api/officials/${unnamed.id}`, { isNamed: true });
+		expect(await page()).toContain("Referee: Ann Baker · Scorer: Ben Carter<");
+		await answer(linkOf(named), game, "no");
+		expect(await page()).not.toContain("Ann Baker");
 	});
 
 	test("nobody is assigned against what is known of him, and open places say why", async () => {

@@ -27,6 +27,8 @@ export type NewOfficial = {
 	notTeamIds: number[];
 	/** In one evening. */
 	mostGames: number;
+	/** Whether visitors read the name on the pages of games that were accepted. */
+	isNamed: boolean;
 };
 
 export const plainOfficial: Omit<NewOfficial, "name"> = {
@@ -37,6 +39,7 @@ export const plainOfficial: Omit<NewOfficial, "name"> = {
 	venueIds: [],
 	notTeamIds: [],
 	mostGames: 3,
+	isNamed: false,
 };
 
 export const assignmentStates = ["asked", "accepted", "refused"] as const;
@@ -49,6 +52,9 @@ export type Assignment = {
 	job: OfficialJob;
 	state: AssignmentState;
 };
+
+/** Who officiates, as visitors read it. */
+export type NamedOfficial = Pick<Assignment, "job"> & Pick<Official, "name">;
 
 /** A game as officials see it. */
 export type GameToOfficiate = {

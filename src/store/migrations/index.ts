@@ -39,6 +39,7 @@ import { followers } from "./notice/0042-followers.ts";
 import { lettersOfNotices } from "./notice/0055-letters-of-notices.ts";
 import { lettersOfTheWeek } from "./notice/0090-letters-of-the-week.ts";
 import { officials } from "./official/0117-officials.ts";
+import { namedOfficials } from "./official/0118-named-officials.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
 import { contacts } from "./player/0089-contacts.ts";
 import { apiTokens } from "./programs/0048-api-tokens.ts";
@@ -140,4 +141,5 @@ export const migrations: Migration[] = [
 	gameClocks,
 	availabilities,
 	officials,
+	namedOfficials,
 ];

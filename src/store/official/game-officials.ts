@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Assignment } from "#domain/official/official.ts";
+import type { Assignment, NamedOfficial } from "#domain/official/official.ts";
 import { inChunks, insertRows } from "../engine/chunks.ts";
+import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 import type { GameOfficialRow } from "./rows.ts";
 
@@ -21,6 +22,22 @@ export const gameOfficials = (organizationId: number, db: Kysely<Tables>) => ({
 			all.push(...rows.map(toAssignment));
 		});
 		return all;
+	},
+
+	/** Who has accepted a game and is named to visitors, referees first. */
+	async listNamed(gameId: number): Promise<NamedOfficial[]> {
+		return db
+			.selectFrom("game_officials as g")
+			.innerJoin("officials as o", within("o.id", "g.official_id"))
+			.select(["g.job", "o.name"])
+			.where("g.organization_id", "=", organizationId)
+			.where("g.game_id", "=", gameId)
+			.where("g.state", "=", "accepted")
+			.where("o.is_named", "=", 1)
+			.orderBy("g.job")
+			.orderBy("o.name")
+			.orderBy("o.id")
+			.execute();
 	},
 
 	/** The games of somebody, whenever they are. */

@@ -57,6 +57,7 @@ function toOfficial(row: Selectable<OfficialRow>): Official {
 		venueIds: JSON.parse(row.venue_ids),
 		notTeamIds: JSON.parse(row.not_team_ids),
 		mostGames: row.most_games,
+		isNamed: row.is_named === 1,
 	};
 }
 
@@ -70,5 +71,6 @@ function toRow(official: NewOfficial) {
 		venue_ids: JSON.stringify(official.venueIds),
 		not_team_ids: JSON.stringify(official.notTeamIds),
 		most_games: official.mostGames,
+		is_named: official.isNamed ? 1 : 0,
 	};
 }

@@ -14,6 +14,7 @@ export type OfficialRow = {
 	not_team_ids: string;
 	most_games: number;
 	link_round: Generated<number>;
+	is_named: Generated<number>;
 };
 
 export type GameOfficialRow = {

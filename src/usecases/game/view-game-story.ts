@@ -1,4 +1,5 @@
 import { type GameWithTeams, type Side, shownStatus } from "#domain/game/game.ts";
+import type { NamedOfficial } from "#domain/official/official.ts";
 import { fullName, type Player } from "#domain/player/player.ts";
 import type { WaitingGame } from "#domain/stage/waiting-game.ts";
 import { type EffectOfGame, effectOfGame } from "#domain/standings/effect-of-game.ts";
@@ -35,6 +36,8 @@ export type GameStory = {
 	totals: Record<Side, PlayerTotals> | null;
 	/** How it went play by play, where that was noted at the table. */
 	told: PlayByPlay;
+	/** Who officiates, where the league names them. */
+	officials: NamedOfficial[];
 };
 
 export type TeamLeader = { stat: KeyStat; player: Player; value: number; games: number };
@@ -43,15 +46,16 @@ export type BestPlayer = { player: Player; totals: PlayerTotals };
 const mostMeetings = 3;
 const mostBest = 2;
 
-/** The box score in five more queries: its plays, two of the table, and two that only a game to come needs. */
+/** The box score in six more queries: its plays, its officials, two of the table, and two that only a game to come needs. */
 export async function viewGameStory(scope: Scope, { id }: { id: number }): Promise<GameStory> {
 	const boxScore = await viewBoxScore(scope, { id });
 	const { game, definitions, shown, seasonLeague } = boxScore;
 	const { store } = scope;
 	const isOver = ["completed", "forfeit"].includes(shownStatus(game));
-	const [read, told, meetings, sums] = await Promise.all([
+	const [read, told, officials, meetings, sums] = await Promise.all([
 		readSeasonGames(scope, [seasonLeague]),
 		readPlayByPlay(scope, boxScore),
+		store.gameOfficials.listNamed(game.id),
 		isOver ? [] : store.games.listMeetings(game.home.teamId, game.away.teamId, mostMeetings),
 		isOver ? [] : store.headlineTotals.listOfEntries([game.home.entryId, game.away.entryId]),
 	]);
@@ -86,6 +90,7 @@ export async function viewGameStory(scope: Scope, { id }: { id: number }): Promi
 		best: { home: bestOf("home"), away: bestOf("away") },
 		totals: bothTotals(boxScore),
 		told,
+		officials,
 	};
 }
 

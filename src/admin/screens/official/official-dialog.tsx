@@ -39,6 +39,7 @@ export function OfficialDialog(props: OfficialDialogProps) {
 			venueIds: idsOf(form, "venueIds"),
 			notTeamIds: idsOf(form, "notTeamIds"),
 			mostGames: Number(text(form, "mostGames")),
+			isNamed: isChecked(form, "isNamed"),
 		};
 		const { message } =
 			official === null
@@ -121,6 +122,12 @@ export function OfficialDialog(props: OfficialDialogProps) {
 								error={errors[name]}
 							/>
 						))}
+					<CheckField
+						label={words.official.isNamed}
+						name="isNamed"
+						hint={words.official.isNamedHint}
+						defaultChecked={official?.isNamed}
+					/>
 					{official !== null && (
 						<CheckField
 							label={words.official.renew}

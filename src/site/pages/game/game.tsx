@@ -2,7 +2,9 @@ import { VideoView } from "#blocks/kinds/video.tsx";
 import { Part } from "#blocks/part.tsx";
 import type { GalleryImage } from "#domain/game/gallery.ts";
 import { type GameWithTeams, shownStatus } from "#domain/game/game.ts";
+import { officialJobs } from "#domain/official/official.ts";
 import { fullName } from "#domain/player/player.ts";
+import { labelled } from "#domain/text/labelled.ts";
 import { formatGameDate } from "#domain/time/format.ts";
 import { BoxScore, type BoxScoreLine } from "#ui/game/box-score.tsx";
 import { LineScore } from "#ui/game/line-score.tsx";
@@ -107,7 +109,7 @@ type GameViewProps = {
 };
 
 function GameView({ story, images, address, organizationId }: GameViewProps) {
-	const { boxScore, told } = story;
+	const { boxScore, told, officials } = story;
 	const words = useWords();
 	const { game, periods, home, away, definitions, shown, video } = boxScore;
 	const hasLines = home.players.length > 0 || away.players.length > 0;
@@ -167,6 +169,7 @@ function GameView({ story, images, address, organizationId }: GameViewProps) {
 					</>
 				)}
 			</div>
+			<Officials officials={officials} />
 			{video !== null && (
 				<Part title={words.game.video}>
 					<div className={styles.video}>
@@ -202,6 +205,17 @@ function Absent({ side: { absent } }: { side: BoxScoreSide }) {
 			))}
 		</p>
 	);
+}
+
+/** "Referee: Ann Baker, Cem Demir · Scorer: Dee Evans". */
+function Officials({ officials }: Pick<GameStory, "officials">) {
+	const words = useWords();
+	if (officials.length === 0) return null;
+	const byJob = officialJobs.flatMap((job) => {
+		const names = officials.filter((one) => one.job === job).map(({ name }) => name);
+		return names.length === 0 ? [] : labelled(words, words.official.job[job], names.join(", "));
+	});
+	return <p className={styles.absent}>{byJob.join(" · ")}</p>;
 }
 
 /** Before the game: who may play. */

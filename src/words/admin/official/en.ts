@@ -36,6 +36,8 @@ export const official = {
 		notTeamIds: "The own team, a child’s team.",
 	},
 	mostGames: "Most games an evening",
+	isNamed: "Name on the pages of games",
+	isNamedHint: "Visitors read it once the game is accepted. Ask the person first.",
 	can: "Can",
 	everyDay: "any day",
 	most: ({ count }: { count: number }) => `at most ${count} an evening`,

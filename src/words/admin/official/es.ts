@@ -36,6 +36,9 @@ export const official: AdminWords["official"] = {
 		notTeamIds: "Su propio equipo, el de un hijo.",
 	},
 	mostGames: "Juegos por noche, como máximo",
+	isNamed: "Nombre en las páginas de los juegos",
+	isNamedHint:
+		"Los visitantes lo leen cuando el juego está aceptado. Pregúntale antes a la persona.",
 	can: "Puede",
 	everyDay: "cualquier día",
 	most: ({ count }) => `como máximo ${count} por noche`,

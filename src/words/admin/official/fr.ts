@@ -36,6 +36,8 @@ export const official: AdminWords["official"] = {
 		notTeamIds: "Sa propre équipe, celle d’un enfant.",
 	},
 	mostGames: "Matchs par soir, au plus",
+	isNamed: "Nom sur les pages des matchs",
+	isNamedHint: "Les visiteurs le lisent une fois le match accepté. Demandez d’abord à la personne.",
 	can: "Disponibilité",
 	everyDay: "tous les jours",
 	most: ({ count }) => `au plus ${count} par soir`,
