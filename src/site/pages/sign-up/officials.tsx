@@ -27,20 +27,22 @@ export const officialsPage = pageByLink<OwnGames>(path, {
 function Games({ own: { official, games }, link }: { own: OwnGames; link: string }) {
 	const words = useWords();
 	return (
-		<Panel>
+		<>
+			<Panel>
+				{games.length === 0 ? (
+					<EmptyState title={words.official.none} picture="games">
+						{words.official.noneHint}
+					</EmptyState>
+				) : (
+					<ul className={styles.lines}>
+						{games.map((one) => (
+							<OwnGame key={one.game.id} own={one} link={link} />
+						))}
+					</ul>
+				)}
+			</Panel>
 			<AddToCalendar whose={{ of: "official", link }} name={official.name} />
-			{games.length === 0 ? (
-				<EmptyState title={words.official.none} picture="games">
-					{words.official.noneHint}
-				</EmptyState>
-			) : (
-				<ul className={styles.lines}>
-					{games.map((one) => (
-						<OwnGame key={one.game.id} own={one} link={link} />
-					))}
-				</ul>
-			)}
-		</Panel>
+		</>
 	);
 }
 
