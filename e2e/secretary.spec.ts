@@ -143,7 +143,29 @@ test("a secretary comes from the list of teams to a published schedule", async (
 		await expect(page.getByRole("region", { name: /missing/ })).toBeHidden();
 	});
 
-	await test.step("swaps two games, and takes it back", async () => {
+	await test.step("drags a game onto another, sees before what it costs, and takes it back", async () => {
+		const before = await namesOf(page, 2);
+		await games(page).nth(0).hover();
+		await page.mouse.down();
+		await games(page).nth(1).hover();
+		await expect(games(page).nth(0)).toHaveAttribute("aria-pressed", "true");
+		await expect(page.getByText(/^If it swaps with .+: /)).toBeVisible();
+		expect(await namesOf(page, 2)).toEqual(before);
+		await page.mouse.up();
+		await expect(said(page, "Matchups swapped!")).toBeVisible();
+		expect(await namesOf(page, 2)).toEqual(before.toReversed());
+		await page.getByRole("button", { name: /^Undo/ }).first().click();
+		await expect.poll(() => namesOf(page, 2)).toEqual(before);
+		// Let go where it was, nothing happens.
+		await games(page).nth(0).hover();
+		await page.mouse.down();
+		await games(page).nth(1).hover();
+		await games(page).nth(0).hover();
+		await page.mouse.up();
+		await expect(games(page).nth(0)).toHaveAttribute("aria-pressed", "false");
+	});
+
+	await test.step("swaps two games by clicks, and takes it back", async () => {
 		const before = await namesOf(page, 2);
 		await games(page).nth(0).click();
 		await expect(games(page).nth(0)).toHaveAttribute("aria-pressed", "true");

@@ -165,6 +165,56 @@ describe.each(engines)("$name: the plan of a schedule", { timeout: 30_000 }, (en
 		expect(after.byes.length).toBeGreaterThan(0);
 	});
 
+	describe("a change that is tried", () => {
+		let scheduleId: number;
+		let before: Plan;
+		const attempt = (asked: Record<string, unknown>, of = scheduleId) => {
+			const query = new URLSearchParams(Object.entries(asked).map(([name, it]) => [name, `${it}`]));
+			return league.get(`/schedules/${of}/trial?${query}`);
+		};
+		beforeEach(async () => {
+			scheduleId = await generated();
+			before = await view(scheduleId);
+		});
+
+		test("answers the plan that doing it would make, and keeps nothing", async () => {
+			const [first] = before.games;
+			const other = before.games.find((game) => game.weekIndex === 1);
+			const swap = { gameId: first?.id, otherGameId: other?.id };
+			const tried = await attempt(swap);
+			expect(tried.status).toBe(200);
+			expect(await view(scheduleId)).toEqual(before);
+			await league.put("/games/swap", { gameId1: first?.id, gameId2: other?.id });
+			const swapped = await view(scheduleId);
+			expect(tried.body).toMatchObject({ games: swapped.games, report: swapped.report });
+
+			const to = { date: "2026-02-09", time: "20:30", location: "Elsewhere" };
+			const move = await attempt({ gameId: first?.id, ...to });
+			expect(await view(scheduleId)).toEqual(swapped);
+			await league.put(`/schedules/${scheduleId}/games/${first?.id}`, to);
+			const moved = await view(scheduleId);
+			const { games, report, problems, byes } = move.body;
+			expect({ games, report, problems, byes }).toEqual({
+				games: moved.games,
+				report: moved.report,
+				problems: moved.problems,
+				byes: moved.byes,
+			});
+		});
+
+		test("is of games of the schedule that have not begun, to a date and a time", async () => {
+			const [first, second] = before.games;
+			const place = { date: "2026-02-09", time: "18:00" };
+			expect((await attempt({ gameId: league.own.gameId(0), ...place })).status).toBe(404);
+			expect((await attempt({ gameId: first?.id, otherGameId: 2_000_000_000 })).status).toBe(404);
+			expect((await attempt({ gameId: first?.id, ...place }, 2_000_000_000)).status).toBe(404);
+			expect((await attempt({ gameId: first?.id, date: "2026-02-09" })).status).toBe(400);
+			await league.put(`/gamesv2/${second?.id}/scores`, { score_home: 1, score_away: 0 });
+			expect((await attempt({ gameId: second?.id, ...place })).status).toBe(409);
+			expect((await attempt({ gameId: first?.id, otherGameId: second?.id })).status).toBe(409);
+		});
+	});
+
 	test("finds courts by the names of places, else any that is free", async () => {
 		const two = await add({ courts: ["North", "South"], timeSlots: ["18:00"] });
 		const moment = ["2026-02-02", "18:00"] as const;

@@ -19,6 +19,7 @@ import {
 	removeSchedule,
 } from "#usecases/schedule/schedules.ts";
 import { swapMatchups } from "#usecases/schedule/swap-matchups.ts";
+import { tryChange } from "#usecases/schedule/try-change.ts";
 import { members } from "../access.ts";
 import { del, get, post, put } from "../endpoint.ts";
 import {
@@ -35,6 +36,7 @@ import { changedRules } from "./rules.ts";
 import { ofWeek, swappedGames, twoGames, weeklyByes, weeklyGames } from "./weeks.ts";
 import {
 	changedSchedule,
+	changeToTry,
 	deletedSchedule,
 	gameToAdd,
 	gameToMove,
@@ -136,6 +138,14 @@ export const scheduleRoutes = [
 		viewPlan,
 		plan,
 		"All of a schedule: teams, slots, games, byes, the report on its fairness beside what is proved to be the best, and what is wrong or missing.",
+	),
+	get(
+		"/schedules/:id/trial",
+		members,
+		changeToTry,
+		tryChange,
+		plan,
+		"The plan as it would be if a game that has not begun moved to a date, a time and a place, or exchanged its teams with `otherGameId`: what that costs is seen before it is done. Nothing is changed.",
 	),
 	get(
 		"/schedules/:id/generation",

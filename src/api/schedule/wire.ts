@@ -11,8 +11,10 @@ import {
 	flag,
 	id,
 	name,
+	optionalDate,
 	optionalId,
 	optionalText,
+	optionalTime,
 	paging,
 	success,
 	time,
@@ -102,6 +104,23 @@ const place = { date, time, location: optionalText() };
 export const gameToAdd = z.object({ id, homeTeamId: team, awayTeamId: team, ...place });
 
 export const gameToMove = z.object({ id, gameId: id, ...place, reason: optionalText() });
+
+export const changeToTry = z
+	.object({
+		id,
+		gameId: id,
+		otherGameId: optionalId,
+		date: optionalDate,
+		time: optionalTime,
+		location: optionalText(),
+	})
+	.transform(({ id, gameId, otherGameId, date, time, location }, context) => {
+		if (otherGameId) return { id, gameId, otherGameId };
+		if (date && time) return { id, gameId, to: { date, time, location } };
+		const message = "Please give a date and a time, or another game.";
+		context.addIssue({ code: "custom", path: ["date"], message });
+		return z.NEVER;
+	});
 
 export const placedGame = (message: string) =>
 	answer(z.object({ success, message: said, game }), (it: GameView) => ({

@@ -953,6 +953,12 @@ export const calls: Record<Key, Call> = {
 	"POST /schedules/:id/availability/decisions": changing("schedule", (it) => ({
 		decisions: [{ teamId: it.ids.team, key: "date 2026-01-26", state: "accepted" }],
 	})),
+	"GET /schedules/:id/trial": {
+		ask: ({ ids }) => ({
+			path: { id: ids.schedule },
+			query: { gameId: ids.comingGame, date: "2026-01-12", time: "20:00" },
+		}),
+	},
 	"POST /schedules/:id/replan": changing("schedule", () => ({
 		closedFrom: "2026-01-19",
 		closedUntil: "2026-01-20",

@@ -198,6 +198,7 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /schedules/:id/availability",
 		"PUT /schedules/:id/availability",
 		"POST /schedules/:id/availability/decisions",
+		"GET /schedules/:id/trial",
 		"POST /schedules/:id/replan",
 		"PUT /schedules/:id/moves",
 		"DELETE /schedules/:id",

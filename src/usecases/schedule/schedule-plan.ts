@@ -45,7 +45,15 @@ export type PlanGame = {
 export async function viewPlan(scope: WorkScope, { id }: { id: number }): Promise<PlanView> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const schedule = await findSchedule(scope.store, id);
-	const state = await readState(scope.store, schedule);
+	return planIn(scope, schedule, await readState(scope.store, schedule));
+}
+
+/** The same of a schedule in another state than it is in. */
+export async function planIn(
+	scope: WorkScope,
+	schedule: ScheduleView,
+	state: ScheduleState,
+): Promise<PlanView> {
 	const { games } = state;
 	const teams = teamsToPlan(schedule, state, games);
 	const plan = planOf(schedule, teams, games, await readAround(scope.store, schedule));

@@ -114,6 +114,11 @@ test("a game moves to a free slot, is added and removed, and each is taken back 
 	await user.keyboard("{Escape}");
 	expect(first().getAttribute("aria-pressed")).toBe("false");
 	await user.click(first());
+	present(region.querySelectorAll<HTMLElement>("[aria-pressed]")[1], "a game").focus();
+	await screen.findByText(/^If it swaps with .+: (This costs nothing|.+\.)/);
+	present(week.getAllByRole("button", { name: /^Move here/ })[0], "a slot").focus();
+	await screen.findByText(/^If it moves to Mon, Jan 11 at .+: (This costs nothing|.+\.)/);
+	expect(await games()).toEqual(before);
 	await pressEnter(/^Move here ?on Mon, Jan 11/);
 	await said("Game moved.");
 	await undone();

@@ -43,6 +43,8 @@ export const plan = {
 	open: "Open",
 	clearTheChoice: "Clear the choice",
 	chooseAnotherGame: "Choose another game to swap the teams, or a free slot to move it there.",
+	ifMoved: ({ place }: { place: string }) => `If it moves to ${place}`,
+	ifSwapped: ({ matchup }: { matchup: string }) => `If it swaps with ${matchup}`,
 	hideCost: "Hide what it costs",
 	verbs: {
 		swap: "swap",

@@ -44,6 +44,8 @@ export const plan: AdminWords["plan"] = {
 	clearTheChoice: "Quitar la selección",
 	chooseAnotherGame:
 		"Elige otro juego para intercambiar los equipos, o un lugar libre para moverlo ahí.",
+	ifMoved: ({ place }) => `Si se mueve al ${place}`,
+	ifSwapped: ({ matchup }) => `Si se intercambia con ${matchup}`,
 	hideCost: "Ocultar lo que cuesta",
 	verbs: {
 		swap: "el intercambio",

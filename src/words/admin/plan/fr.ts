@@ -44,6 +44,8 @@ export const plan: AdminWords["plan"] = {
 	clearTheChoice: "Effacer le choix",
 	chooseAnotherGame:
 		"Choisissez un autre match pour échanger les équipes, ou une place libre pour l’y déplacer.",
+	ifMoved: ({ place }) => `Si on le déplace au ${place}`,
+	ifSwapped: ({ matchup }) => `Si on l’échange avec ${matchup}`,
 	hideCost: "Masquer ce que cela coûte",
 	verbs: {
 		swap: "l’échange",

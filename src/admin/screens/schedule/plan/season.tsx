@@ -1,10 +1,12 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import type { PlanData, PlanGame, PlanSlot } from "../plan-data.ts";
 import type { Changes } from "./changes/use-changes.ts";
+import { useTrial } from "./changes/use-trial.ts";
 import { SelectionBar } from "./grid/selection-bar.tsx";
 import type { StageGame } from "./grid/stage-games.ts";
+import { useDrag } from "./grid/use-drag.ts";
 import { useGridFocus } from "./grid/use-grid-focus.ts";
-import { usePress } from "./grid/use-press.ts";
+import { cellAt, cellIn, usePress } from "./grid/use-press.ts";
 import type { GridView } from "./grid/week-grid.tsx";
 import { WeekPager } from "./grid/week-pager.tsx";
 import { WeekSection } from "./grid/week-section.tsx";
@@ -12,7 +14,7 @@ import { WeekStrip } from "./grid/week-strip.tsx";
 import { asList, courtsOf, type PlanWeek, weekId, weeksOf } from "./grid/weeks.ts";
 import { problemsByGame } from "./problems.ts";
 import styles from "./season.module.css";
-import { teamsIn } from "./words.ts";
+import { matchupInWords, teamsIn } from "./words.ts";
 
 type SeasonProps = {
 	plan: PlanData;
@@ -29,7 +31,7 @@ type SeasonProps = {
 
 /**
  * The games of all weeks. Choosing one and then another swaps their teams (rule `swap-matchups`); a
- * free slot takes the chosen game. On a phone there is one week at a time, as a list.
+ * free slot takes the chosen game; dragging does the same. What it would cost is said before. On a phone there is one week at a time, as a list.
  */
 export function Season(props: SeasonProps) {
 	const { plan, changes, stageGames, highlighted, isLocked, onAdd, onMove } = props;
@@ -54,7 +56,12 @@ export function Season(props: SeasonProps) {
 	}, []);
 	const selected = (!isLocked && changes.games.find(({ id }) => id === selectedId)) || null;
 	const view = useGridView(props, selected);
-	const onClick = usePress({ plan, changes, isLocked, weeks, selected, select, reason, onAdd });
+	const press = usePress({ plan, changes, isLocked, select, reason, onAdd });
+	const { dragged, ghost, onPointerDown } = useDrag({ weeks, isLocked, select, press });
+	const [lookedAt, lookAt] = useState<string | null>(null);
+	const look = (target: EventTarget) => lookAt(cellAt(weeks, target)?.key ?? null);
+	const cell = lookedAt === null ? null : cellIn(weeks, lookedAt);
+	const trial = useTrial(plan, changes.isPending ? null : selected, cell);
 	let row = 0;
 	return (
 		<div className={styles.season}>
@@ -69,8 +76,18 @@ export function Season(props: SeasonProps) {
 				className="stack stack-4"
 				data-choosing={selected !== null || undefined}
 				data-looking={highlighted !== null || undefined}
+				data-dragging={dragged !== null || undefined}
 				{...listeners}
-				onClick={onClick}
+				onFocus={(event: FocusEvent) => {
+					listeners.onFocus(event);
+					look(event.target);
+				}}
+				onPointerDown={onPointerDown}
+				onPointerOver={({ pointerType, target }) => pointerType !== "touch" && look(target)}
+				onClick={({ target }) => {
+					const pressed = cellAt(weeks, target);
+					if (pressed) press(pressed, selected);
+				}}
 				onKeyDown={(event) => {
 					if (event.key === "Escape" && selected !== null) select(null);
 					else listeners.onKeyDown(event);
@@ -94,9 +111,20 @@ export function Season(props: SeasonProps) {
 					);
 				})}
 			</div>
+			{dragged !== null && (
+				<div
+					ref={ghost}
+					className={styles.ghost}
+					style={{ translate: `${dragged.x}px ${dragged.y}px` }}
+					aria-hidden
+				>
+					{matchupInWords(changes.nameOf, dragged.game)}
+				</div>
+			)}
 			<SelectionBar
 				game={selected}
 				changes={changes}
+				trial={trial}
 				problems={view.problems.get(selected?.id ?? 0) ?? noProblems}
 				reason={plan.schedule.isPublished ? { text: reason, onChange: setReason } : null}
 				onClose={() => {

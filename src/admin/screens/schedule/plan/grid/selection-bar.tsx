@@ -5,12 +5,15 @@ import { words } from "../../../../words.ts";
 import type { PlanGame } from "../../plan-data.ts";
 import { CostNote } from "../changes/cost-note.tsx";
 import type { Changes } from "../changes/use-changes.ts";
+import type { Trial } from "../changes/use-trial.ts";
 import { matchupInWords, placeInWords } from "../words.ts";
 import styles from "./selection-bar.module.css";
 
 type SelectionBarProps = {
 	game: PlanGame | null;
 	changes: Changes;
+	/** What it would cost where somebody looks. */
+	trial: Trial | null;
 	problems: readonly string[];
 	/** Why the game is moved or swapped, where others hear of it; null in a draft. */
 	reason: { text: string; onChange: (text: string) => void } | null;
@@ -23,7 +26,7 @@ type SelectionBarProps = {
  * window's edge while one looks for the other game.
  */
 export function SelectionBar(props: SelectionBarProps) {
-	const { game, changes, problems, reason, onClose, onMove } = props;
+	const { game, changes, trial, problems, reason, onClose, onMove } = props;
 	return (
 		<div className={styles.place} data-open={game !== null || changes.costs !== null || undefined}>
 			<div role="status">
@@ -48,7 +51,10 @@ export function SelectionBar(props: SelectionBarProps) {
 								{sentence}
 							</p>
 						))}
-						<p className={styles.hint}>{words.plan.chooseAnotherGame}</p>
+						<p role="status" className={trial?.isWorse ? styles.problem : styles.hint}>
+							{trial?.isWorse && <Icon name="warning" />}
+							{trial === null ? words.plan.chooseAnotherGame : trial.text}
+						</p>
 						{reason !== null && (
 							<label className={styles.reason}>
 								{words.evening.reason}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback } from "react";
+import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { useSay } from "../../../../shell/messages.tsx";
 import { words } from "../../../../words.ts";
@@ -12,21 +12,19 @@ type PressInput = {
 	changes: Changes;
 	isLocked: boolean;
 	onAdd: (slot: PlanSlot) => void;
-	weeks: readonly PlanWeek[];
-	selected: PlanGame | null;
 	select: (id: number | null) => void;
 	/** Why, for those who hear of it; empty where nobody has said so. */
 	reason: string;
 };
 
-/** What a click, Enter or the space bar does with a cell. */
+/** What a click, Enter, the space bar or the end of a drag does with a cell, and the game that is chosen before. */
 export function usePress(input: PressInput) {
-	const { plan, changes, isLocked, weeks, selected, select, reason, onAdd } = input;
+	const { plan, changes, isLocked, select, reason, onAdd } = input;
 	const say = useSay();
 	const navigate = useNavigate();
 	const { change } = changes;
-	const press = useCallback(
-		({ slot, game, staged }: PlanCell) => {
+	return useCallback(
+		({ slot, game, staged }: PlanCell, selected: PlanGame | null) => {
 			if (isLocked) return;
 			if (staged !== undefined) {
 				const { id, name } = staged.stage;
@@ -54,20 +52,22 @@ export function usePress(input: PressInput) {
 			select(null);
 			change({ kind: "swap", games: [selected, game], ...why(reason) });
 		},
-		[plan, change, isLocked, selected, select, reason, onAdd, say, navigate],
+		[plan, change, isLocked, select, reason, onAdd, say, navigate],
 	);
-	return (event: MouseEvent<HTMLElement>) => {
-		const key = keyAt(event.target);
-		const cell = key === null ? null : cellIn(weeks, key);
-		if (cell) press(cell);
-	};
 }
 
 function why(reason: string): { reason?: string } {
 	return reason.trim() === "" ? {} : { reason };
 }
 
-function cellIn(weeks: readonly PlanWeek[], key: string): PlanCell | null {
+/** The cell that something on the page is in. */
+export function cellAt(weeks: readonly PlanWeek[], target: EventTarget | null): PlanCell | null {
+	const button = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
+	const key = button?.dataset.cell;
+	return key === undefined ? null : cellIn(weeks, key);
+}
+
+export function cellIn(weeks: readonly PlanWeek[], key: string): PlanCell | null {
 	for (const { days } of weeks) {
 		for (const { rows } of days) {
 			const cell = rows.flatMap(({ cells }) => cells).find((one) => one?.key === key);
@@ -75,9 +75,4 @@ function cellIn(weeks: readonly PlanWeek[], key: string): PlanCell | null {
 		}
 	}
 	return null;
-}
-
-function keyAt(target: EventTarget): string | null {
-	const button = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
-	return button?.dataset.cell ?? null;
 }
