@@ -37,7 +37,7 @@ function ahead({ games }: ScheduleState, wanted: number): Game {
 		games.find(({ id }) => id === wanted),
 		messages.games.notFound,
 	);
-	if (game.hasBegun) throw new Refusal("conflict", "A game that has begun stays where it is.");
+	if (game.hasBegun) throw new Refusal("conflict", "A game that has begun cannot be moved.");
 	return game;
 }
 
