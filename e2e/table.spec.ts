@@ -92,6 +92,19 @@ test.describe("at the table", () => {
 			await expectFine(page);
 		});
 
+		await test.step("over the picture of a stream the clock runs and stands as at the table", async () => {
+			const stream = await (await browser.newContext()).newPage();
+			await stream.goto(`${rootUrl}/${club.slug}/games/${id}?overlay=1`);
+			const clock = stream.locator("[data-clock]");
+			await expect(clock).toHaveText("5:10");
+			await tablet.getByRole("button", { name: "Start the clock" }).click();
+			await expect(clock).toHaveText(/^5:1[2-9]$/);
+			await tablet.getByRole("button", { name: "Stop the clock" }).click();
+			const stopped = await tablet.getByLabel("Time played in this period").inputValue();
+			await expect(clock).toHaveText(stopped);
+			await stream.close();
+		});
+
 		await test.step("what was forgotten is noted behind what it followed", async () => {
 			await page.getByRole("button", { name: "Change" }).last().tap();
 			await page.getByRole("button", { name: "Add a play after it" }).tap();

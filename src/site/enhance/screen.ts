@@ -1,4 +1,5 @@
 import "../pages/screen/screen.module.css";
+import { formatMinutes } from "#domain/stats/line/minutes.ts";
 
 /** So long each part of a screen stands. */
 const turnMs = 12_000;
@@ -17,4 +18,46 @@ function takeTurns(root: Document): void {
 	setInterval(next, turnMs);
 }
 
+/** How often a clock is asked for, and how far it may be from what it says here while it runs. */
+const clock = { askMs: 2000, tolerableMs: 1500 };
+
+/**
+ * The clock that the table of a game keeps (`data-clock` says where it is asked for). It runs here in between, so that
+ * a picture needs neither a page nor a message each second.
+ */
+function runClock(root: Document): void {
+	let heard: { ms: number; isRunning: boolean; at: number } | null = null;
+	const placeOf = () => root.querySelector<HTMLElement>("[data-clock]");
+	const elapsed = () => {
+		if (heard === null) return null;
+		return heard.ms + (heard.isRunning ? performance.now() - heard.at : 0);
+	};
+	const draw = () => {
+		const place = placeOf();
+		const ms = elapsed();
+		if (place === null || ms === null) return;
+		const text = formatMinutes(Math.floor(ms / 1000));
+		if (place.textContent !== text) place.textContent = text;
+	};
+	const ask = async () => {
+		const address = placeOf()?.dataset.clock;
+		if (address === undefined) return;
+		const answer = await fetch(address).catch(() => null);
+		// The next one may come; until then it goes on as it was.
+		if (!answer?.ok) return;
+		const { clock_second: second, is_clock_running: isRunning } = await answer.json();
+		const ms = second === null ? null : second * 1000;
+		const apart = Math.abs((elapsed() ?? Number.POSITIVE_INFINITY) - (ms ?? 0));
+		const isAlike = isRunning && heard?.isRunning === true && apart < clock.tolerableMs;
+		if (!isAlike) heard = ms === null ? null : { ms, isRunning, at: performance.now() };
+		draw();
+	};
+	// What the page puts in its place after a play is older.
+	new MutationObserver(draw).observe(root.body, { childList: true, subtree: true });
+	setInterval(draw, 100);
+	setInterval(ask, clock.askMs);
+	void ask();
+}
+
 takeTurns(document);
+runClock(document);

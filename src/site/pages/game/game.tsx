@@ -55,7 +55,9 @@ export const gamePage = page("/games/:id", ["overlay"], async (scope, { id }, { 
 	const title = titleOf(words, game);
 	if (overlay === "1") {
 		const { periods } = boxScore;
-		const body = <Scorebug game={game} periods={periods} told={story.told} />;
+		const { slug } = scope.organization;
+		const clockAt = `/api/gamesv2/${game.id}/live${slug === null ? "" : `?slug=${slug}`}`;
+		const body = <Scorebug game={game} periods={periods} told={story.told} clockAt={clockAt} />;
 		return { title, isIndexed: false, bare: "overlay", body };
 	}
 	return {

@@ -16,10 +16,16 @@ import { useWords } from "#ui/words.tsx";
 import type { PlayByPlay } from "#usecases/game-log/view-play-by-play.ts";
 import styles from "./screen.module.css";
 
-type ScorebugProps = { game: GameWithTeams; periods: readonly PeriodScore[]; told: PlayByPlay };
+type ScorebugProps = {
+	game: GameWithTeams;
+	periods: readonly PeriodScore[];
+	told: PlayByPlay;
+	/** Where the clock of its table is asked for. */
+	clockAt: string;
+};
 
 /** The score in a corner of a stream's picture of 1920 × 1080; all around it can be seen through. */
-export function Scorebug({ game, periods, told }: ScorebugProps) {
+export function Scorebug({ game, periods, told, clockAt }: ScorebugProps) {
 	const words = useWords();
 	const status = statusLine(game, words);
 	const noted = told.periods.at(-1);
@@ -40,7 +46,7 @@ export function Scorebug({ game, periods, told }: ScorebugProps) {
 			<BugSide game={game} side="home" hasPoints={status.hasPoints} inSet={inSet} />
 			<p className={styles.state}>
 				<span>{isLive && period !== null ? periodName(words, period.name) : status.text}</span>
-				{isLive && second !== null && <span>{formatMinutes(second)}</span>}
+				{isLive && <span data-clock={clockAt}>{second !== null && formatMinutes(second)}</span>}
 			</p>
 		</div>
 	);
