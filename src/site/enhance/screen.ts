@@ -1,5 +1,4 @@
 import "../pages/screen/screen.module.css";
-import { formatMinutes } from "#domain/stats/line/minutes.ts";
 
 /** So long each part of a screen stands. */
 const turnMs = 12_000;
@@ -36,7 +35,8 @@ function runClock(root: Document): void {
 		const place = placeOf();
 		const ms = elapsed();
 		if (place === null || ms === null) return;
-		const text = formatMinutes(Math.floor(ms / 1000));
+		const second = Math.floor(ms / 1000);
+		const text = `${Math.floor(second / 60)}:${String(second % 60).padStart(2, "0")}`;
 		if (place.textContent !== text) place.textContent = text;
 	};
 	const ask = async () => {
