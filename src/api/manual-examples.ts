@@ -6,7 +6,12 @@ export function exampleOf(row: Row, { rest }: Reading): string {
 	const path = row.path.replaceAll(/:(\w+)/g, (_, name) => pathSamples[name] ?? "1");
 	const required = rest.filter(([, , isRequired]) => isRequired);
 	if (row.method === "GET" || row.method === "DELETE") {
-		const query = required.map(([name, schema]) => `${name}=${sampleOf(name, schema)}`).join("&");
+		const asked =
+			inputs[`${row.method} ${row.path}`] ??
+			Object.fromEntries(required.map(([name, schema]) => [name, sampleOf(name, schema)]));
+		const query = Object.entries(asked)
+			.map((pair) => pair.join("="))
+			.join("&");
 		const address = query === "" ? path : `'${path}?${query}'`;
 		return `call ${row.method} ${address}`;
 	}
@@ -14,7 +19,7 @@ export function exampleOf(row: Row, { rest }: Reading): string {
 	if (files.length > 0) {
 		return `call ${row.method} ${path} ${files.map(([name]) => `-F ${name}=@team.jpg`).join(" ")}`;
 	}
-	const body = bodies[`${row.method} ${row.path}`] ?? bodyOf(row, rest);
+	const body = inputs[`${row.method} ${row.path}`] ?? bodyOf(row, rest);
 	const sent = Object.keys(body).length === 0 ? "" : ` '${JSON.stringify(body)}'`;
 	return `call ${row.method} ${path}${sent}`;
 }
@@ -26,7 +31,7 @@ const pathSamples: Record<string, string> = {
 };
 
 /** Where the fields that must be there, or the first ones, tell little. */
-const bodies: Record<string, object> = {
+const inputs: Record<string, object> = {
 	...both("POST", ["/admin/organizations", "/organizations"], {
 		name: "Hoops",
 		slug: "hoops",
@@ -72,6 +77,7 @@ const bodies: Record<string, object> = {
 		gameDays: ["Monday"],
 		timeSlots: ["18:00", "19:00"],
 	},
+	"GET /schedules/:id/trial": { gameId: 1, date: "2026-03-09", time: "19:00" },
 	"PUT /schedules/:id": { startDate: "2026-03-09", numWeeks: 8 },
 	"POST /schedules/together": { scheduleIds: [1, 2], effort: "quick" },
 	"POST /venues": { name: "North Gym", address: "1 Court St", courts: ["Court 1", "Court 2"] },

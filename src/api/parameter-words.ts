@@ -44,6 +44,13 @@ const ofOneCall: Record<string, Record<string, string>> = {
 		playsTwiceADay: "Whether a team may play again on the same day.",
 		movesDated: "Whether games that have a date and a time may get others.",
 	},
+	"/schedules/:id/trial": {
+		gameId: "The id of the game that would move.",
+		otherGameId: "The id of the game it would exchange its teams with, instead of a place.",
+		date: "The day it would be on.",
+		time: "The time it would begin at.",
+		location: "The place; without it the one it has.",
+	},
 	"/ledger/:kind/:id": {
 		kind: "Who it is: a `team`, a `player` or a `signUp`.",
 		id: "The id of the team, player or sign-up.",
