@@ -79,6 +79,21 @@ test("a long transaction lets the others have their turn in between", async () =
 	expect(turns).toBeGreaterThan(3);
 });
 
+test("whoever asks whether it answers stands in no line with those who ask for much", async () => {
+	const end = performance.now() + 15;
+	while (performance.now() < end) await notes();
+	const waiting = Promise.all(Array.from({ length: 10 }, () => notes()));
+	let hasTurned = false;
+	setImmediate(() => {
+		hasTurned = true;
+	});
+	const busy = performance.now() + 15;
+	while (performance.now() < busy);
+	await database.ping();
+	expect(hasTurned).toBe(false);
+	await waiting;
+});
+
 test("a writer of another process is waited for, and everybody else goes on meanwhile", async () => {
 	const other = new DatabaseSync(file);
 	other.exec("begin immediate; insert into notes values ('elsewhere')");
