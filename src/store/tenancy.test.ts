@@ -381,7 +381,7 @@ const reads: Record<string, Record<string, Call>> = {
 	gameOfficials: {
 		listOfGames: (store, ids) => store.gameOfficials.listOfGames([ids.game]),
 		listNamed: (store, ids) => store.gameOfficials.listNamed(ids.game),
-		listOfOfficial: (store, ids) => store.gameOfficials.listOfOfficial(ids.official),
+		listOfOfficial: (store, ids) => store.gameOfficials.listOfOfficial(ids.official, "1900-01-01"),
 	},
 	gameClocks: {
 		find: (store, ids) => store.gameClocks.find(ids.game),

@@ -191,6 +191,10 @@ describe.each(engines)("$name: the plan of a schedule", { timeout: 30_000 }, (en
 			const to = { date: "2026-02-09", time: "20:30", location: "Elsewhere" };
 			const move = await attempt({ gameId: first?.id, ...to });
 			expect(await view(scheduleId)).toEqual(swapped);
+			const asItIs = await attempt({ gameId: first?.id, date: to.date, time: to.time });
+			const placeOf = (games: unknown) =>
+				(games as PlanGame[]).find(({ id }) => id === first?.id)?.location;
+			expect(placeOf(asItIs.body.games)).toBe(placeOf(swapped.games));
 			await league.put(`/schedules/${scheduleId}/games/${first?.id}`, to);
 			const moved = await view(scheduleId);
 			const { games, report, problems, byes } = move.body;

@@ -40,14 +40,16 @@ export const gameOfficials = (organizationId: number, db: Kysely<Tables>) => ({
 			.execute();
 	},
 
-	/** The games of somebody, whenever they are. */
-	async listOfOfficial(officialId: number): Promise<Assignment[]> {
+	/** The games of somebody from a day on. */
+	async listOfOfficial(officialId: number, from: string): Promise<Assignment[]> {
 		const rows = await db
-			.selectFrom("game_officials")
-			.selectAll()
-			.where("organization_id", "=", organizationId)
-			.where("official_id", "=", officialId)
-			.orderBy("game_id")
+			.selectFrom("game_officials as o")
+			.innerJoin("games as g", within("g.id", "o.game_id"))
+			.selectAll("o")
+			.where("o.organization_id", "=", organizationId)
+			.where("o.official_id", "=", officialId)
+			.where("g.date", ">=", from)
+			.orderBy("o.game_id")
 			.execute();
 		return rows.map(toAssignment);
 	},

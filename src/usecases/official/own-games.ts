@@ -29,17 +29,15 @@ export async function listOwnGames(
 ): Promise<OwnGames> {
 	const { store } = scope;
 	const official = await behind(scope, store, link);
-	const assigned = await store.gameOfficials.listOfOfficial(official.id);
-	const games = await store.games.findMany(assigned.map(({ gameId }) => gameId));
+	const assigned = await store.gameOfficials.listOfOfficial(official.id, first);
+	const ofGame = new Map(assigned.map((one) => [one.gameId, one]));
+	const games = await store.games.findMany([...ofGame.keys()]);
 	return {
 		official,
-		games: games
-			.toSorted(byDateAndTime)
-			.filter(({ date }) => date !== null && date >= first)
-			.flatMap((game) => {
-				const own = assigned.find(({ gameId }) => gameId === game.id);
-				return own === undefined ? [] : [{ game, job: own.job, state: own.state }];
-			}),
+		games: games.toSorted(byDateAndTime).flatMap((game) => {
+			const own = ofGame.get(game.id);
+			return own === undefined ? [] : [{ game, job: own.job, state: own.state }];
+		}),
 	};
 }
 

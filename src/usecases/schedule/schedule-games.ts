@@ -93,7 +93,8 @@ async function mustBeAhead(store: Store, game: KnownGame, sentence: string): Pro
 	}
 }
 
-function placeIn(schedule: Schedule, location: string | null | undefined): string | null {
+/** What is written down about a place that somebody names, or that it has none. */
+export function placeIn(schedule: Schedule, location: string | null | undefined): string | null {
 	return location ? placeNamed(schedule, location) : null;
 }
 

@@ -1,9 +1,9 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
-import { placeNamed } from "#domain/schedule/courts.ts";
 import { type Schedule, weekHolding } from "#domain/schedule/schedule.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { WorkScope } from "../scope.ts";
+import { placeIn } from "./schedule-games.ts";
 import { type PlanView, planIn } from "./schedule-plan.ts";
 import { readState, type ScheduleState } from "./schedule-state.ts";
 import { findSchedule } from "./schedules.ts";
@@ -42,12 +42,11 @@ function ahead({ games }: ScheduleState, wanted: number): Game {
 }
 
 function moved(schedule: Schedule, game: Game, { date, time, location }: Place): Game {
-	const place = location === undefined ? game.location : location;
 	return {
 		...game,
 		date,
 		time,
-		location: place ? placeNamed(schedule, place) : null,
+		location: location === undefined ? game.location : placeIn(schedule, location),
 		weekIndex: weekHolding(schedule, date) ?? game.weekIndex,
 	};
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { labelled } from "#domain/text/labelled.ts";
 import { client } from "../../../../client.ts";
 import { words } from "../../../../words.ts";
@@ -23,17 +23,21 @@ export function useTrial(
 	const asked = game === null || cell === null ? null : changeInto(plan, game, cell);
 	const key = asked === null ? null : JSON.stringify(asked.query);
 	const [known, setKnown] = useState<{ plan: PlanData; key: string; trial: Trial } | null>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked
+	const ask = useEffectEvent(async (): Promise<Trial | null> => {
+		if (asked === null) return null;
+		// Whoever does it nevertheless is told then what went wrong.
+		const after = await client.get("/schedules/:id/trial", asked.query).catch(() => null);
+		if (after === null) return null;
+		const costs = costsOf(plan, after);
+		const text = labelled(words, asked.title, costSentence(costs));
+		return { text, isWorse: costs.worse.length > 0 };
+	});
 	useEffect(() => {
-		if (asked === null || key === null) return;
+		if (key === null) return;
 		let isOver = false;
 		const timer = setTimeout(async () => {
-			// Whoever does it nevertheless is told then what went wrong.
-			const after = await client.get("/schedules/:id/trial", asked.query).catch(() => null);
-			if (isOver || after === null) return;
-			const costs = costsOf(plan, after);
-			const text = labelled(words, asked.title, costSentence(costs));
-			setKnown({ plan, key, trial: { text, isWorse: costs.worse.length > 0 } });
+			const trial = await ask();
+			if (!isOver && trial !== null) setKnown({ plan, key, trial });
 		}, lookMs);
 		return () => {
 			isOver = true;
