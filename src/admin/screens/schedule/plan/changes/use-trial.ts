@@ -27,7 +27,7 @@ export function useTrial(
 		if (asked === null) return null;
 		// Whoever does it nevertheless is told then what went wrong.
 		const after = await client.get("/schedules/:id/trial", asked.query).catch(() => null);
-		if (after === null) return null;
+		if (after === null || after.report === null) return null;
 		const costs = costsOf(plan, after);
 		const text = labelled(words, asked.title, costSentence(costs));
 		return { text, isWorse: costs.worse.length > 0 };
@@ -51,6 +51,8 @@ export function useTrial(
 function changeInto(plan: PlanData, game: PlanGame, { slot, game: other, staged }: PlanCell) {
 	const { id } = plan.schedule;
 	if (staged !== undefined || other?.id === game.id) return null;
+	// What is too large to be measured is not asked about again at every look.
+	if (plan.report === null) return null;
 	if (other !== null) {
 		if (other.hasBegun || other.id < 0) return null;
 		const title = words.plan.ifSwapped({ matchup: matchupInWords(namesIn(plan), other) });
