@@ -21,8 +21,8 @@ export type Much = {
 	pictures: number;
 	/** In pixels, two thirds as high. */
 	pictureWidth: number;
-	/** What is done over and over is done by a single one in so many. */
-	oneIn: number;
+	/** How often what is done over and over is done, of what is usual. */
+	times: number;
 };
 
 /** What a league may do and what costs most: each is done to its end, whatever it is answered. */
@@ -97,7 +97,7 @@ async function changeFormulas(at: AtWork): Promise<void> {
 	const stat = { sport_id: 1, name: "Efficiency", abbreviation: "EFX", formula: "PTS + REB" };
 	const added = await send(at, "POST", "/statsv2", stat);
 	const { id } = added.stat as { id: number };
-	for (let time = 0; time < 8 / at.much.oneIn; time += 1) {
+	for (let time = 0; time < 8 * at.much.times; time += 1) {
 		await send(at, "PUT", `/statsv2/${id}`, { formula: `PTS + ${time + 2} * REB + AST` });
 	}
 }
@@ -112,7 +112,7 @@ async function exportSeason(at: AtWork): Promise<void> {
 	const path = `/seasonsv2/${seasonId}/leagues/${leagueId}/box-scores`;
 	await Promise.all(
 		Array.from({ length: 8 }, async () => {
-			for (let time = 0; time < 4 / at.much.oneIn; time += 1) await send(at, "GET", path);
+			for (let time = 0; time < 4 * at.much.times; time += 1) await send(at, "GET", path);
 		}),
 	);
 }
@@ -173,8 +173,8 @@ async function uploadPictures(at: AtWork): Promise<void> {
 
 async function writeAtOnce(at: AtWork): Promise<void> {
 	await Promise.all(
-		at.made.gameIds.slice(0, 14).map(async (gameId) => {
-			for (let home = 60; home < 60 + 20 / at.much.oneIn; home += 1) {
+		at.made.gameIds.slice(0, 14 * Math.max(1, at.much.times)).map(async (gameId) => {
+			for (let home = 60; home < 60 + 20 * at.much.times; home += 1) {
 				await send(at, "PUT", `/gamesv2/${gameId}/scores`, { score_home: home, score_away: 50 });
 			}
 		}),
@@ -185,7 +185,7 @@ async function askForLists(at: AtWork): Promise<void> {
 	const stranger = { ...at, administrator: { accept: "application/json" } };
 	await Promise.all(
 		Array.from({ length: 4 }, async (_, connection) => {
-			for (let time = 0; time < 50 / at.much.oneIn; time += 1) {
+			for (let time = 0; time < 50 * at.much.times; time += 1) {
 				const offset = 4 * time + connection;
 				await send(stranger, "GET", `/players?slug=${at.made.slug}&limit=200&offset=${offset}`);
 			}

@@ -54,6 +54,11 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 			},
 		],
 		sharedPeople: [[team("Bears"), team("Wolves")]],
+		groups: [
+			{ name: "East", teamIds: [team("Hawks"), team("Owls")], meetings: [2, 1] },
+			{ name: "West", teamIds: [team("Bears"), team("Wolves")], meetings: [1, 2] },
+		],
+		countsLastSeason: true,
 		gamesPerTeam: 3,
 		maxGamesPerDay: 2,
 		maxGamesPerWeek: 2,
@@ -86,6 +91,58 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 		expect(await league.own.store.games.listWithTeams({ scheduleId: id })).toEqual(before);
 	});
 
+	test("say in groups how often teams meet, and so how many games each has", async () => {
+		const groups = [
+			{ name: "East", teamIds: [team("Hawks"), team("Owls")], meetings: [2, 1] },
+			{ name: "West", teamIds: [team("Bears"), team("Wolves")], meetings: [1, 2] },
+		];
+		await change({ groups });
+		await league.post("/games/generate-full-schedule", { scheduleId: id });
+		const games = await league.own.store.games.listWithTeams({ scheduleId: id });
+		const met = games.map(({ home, away }) => [home.name, away.name].sort().join(" "));
+		expect(met.sort()).toEqual([
+			"Bears Hawks",
+			"Bears Owls",
+			"Bears Wolves",
+			"Bears Wolves",
+			"Hawks Owls",
+			"Hawks Owls",
+			"Hawks Wolves",
+			"Owls Wolves",
+		]);
+	});
+
+	test("count the hours of the league's season before where that is wanted", async () => {
+		const { store, seasonLeague } = league.own;
+		const lines = ["2025-01-06", "2025-01-13", "2025-01-20", "2025-01-27"].flatMap((date) => [
+			`${date} late,${date},19:00,Hawks,Owls,2,1`,
+			`${date},${date},18:00,Bears,Wolves,2,1`,
+		]);
+		const form = new FormData();
+		form.append("season", "Before");
+		form.append("league", seasonLeague.league.name);
+		const sheet = ["game_id,date,time,home_team,away_team,home_score,away_score", ...lines].join(
+			"\n",
+		);
+		form.append("games", new File([sheet], "games.csv"));
+		const imported = await league.olive.post("/api/imports", form);
+		expect(imported.status, await imported.text()).toBe(200);
+		for (const season of await store.seasons.list()) {
+			const startDate = season.name === "Before" ? "2025-01-01" : "2026-01-01";
+			await store.seasons.setDates(season.id, { startDate, finishDate: null });
+		}
+		await change({ countsLastSeason: true });
+		await league.post("/games/generate-full-schedule", { scheduleId: id });
+		const games = await store.games.listWithTeams({ scheduleId: id });
+		const lateGames = (name: string) =>
+			games.filter(
+				({ time, home, away }) => time === "19:00" && [home.name, away.name].includes(name),
+			).length;
+		// Four games each, eight places late: as even over both seasons as who meets whom lets it be.
+		expect(["Hawks", "Owls"].map(lateGames)).toEqual([1, 1]);
+		expect(lateGames("Bears") + lateGames("Wolves")).toBe(6);
+	});
+
 	test("name teams of the league", async () => {
 		const [guests] = await league.own.store.teams.insert(["Guests"]);
 		const stranger = league.foreign.teamId("Reds");
@@ -94,6 +151,7 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 			{ blackouts: [{ teamId, dates: [] }] },
 			{ sharedPeople: [[team("Hawks"), teamId]] },
 			{ pinnedGames: [{ homeTeamId: team("Hawks"), awayTeamId: teamId, ...at }] },
+			{ groups: [{ name: "East", teamIds: [teamId], meetings: [1] }] },
 		];
 		// People may be shared with a team of another league.
 		for (const rules of naming(guests?.id).filter((one) => !("sharedPeople" in one))) {
@@ -163,6 +221,17 @@ describe.each(engines)("$name: the rules of schedules", { timeout: 30_000 }, (en
 			["maxGamesPerDay", 11],
 			["maxGamesPerWeek", 0],
 			["gameMinutes", 1],
+			["groups", [{ name: " ", teamIds: [], meetings: [1] }]],
+			["groups", [{ name: "East", teamIds: [], meetings: [51] }]],
+			["groups", [{ name: "East", teamIds: [], meetings: [] }]],
+			["groups", [{ name: "East", teamIds: [team("Owls"), team("Owls")], meetings: [1] }]],
+			[
+				"groups",
+				[
+					{ name: "East", teamIds: [], meetings: [1, 2] },
+					{ name: "West", teamIds: [], meetings: [3, 1] },
+				],
+			],
 		];
 		for (const [field, value] of wrong) {
 			const [status, message, named = ""] = await refused({ [field]: value });

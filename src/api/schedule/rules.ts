@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { chosenId, commaList, date, flag, id, item, line, time, wholeNumber } from "../fields.ts";
+import {
+	chosenId,
+	commaList,
+	date,
+	flag,
+	id,
+	item,
+	line,
+	name,
+	time,
+	wholeNumber,
+} from "../fields.ts";
 import { gameDay, whichDays } from "./game-days.ts";
 import { wishes } from "./wishes.ts";
 
@@ -47,6 +58,24 @@ const teamsWithPeople = z
 	.min(2, "People are shared by two teams at least.")
 	.max(40, "These are too many.");
 
+const groups = z
+	.array(
+		item({
+			name: name("Please name each group.", 60),
+			teamIds: z
+				.array(team, "The teams of a group are a list of teams.")
+				.max(200, "These are too many."),
+			meetings: z
+				.array(
+					wholeNumber(0, 50, "How often two groups meet is a whole number from 0 to 50."),
+					"Please say how often each group meets each group.",
+				)
+				.max(12, "These are too many."),
+		}),
+		"Groups are a list.",
+	)
+	.max(12, "These are too many.");
+
 /** When games are. Each of these may stay as it is. */
 const calendar = {
 	gameDays: commaList(gameDay, whichDays).optional(),
@@ -74,6 +103,8 @@ const limits = {
 		.array(teamsWithPeople, "Please give the teams that share people.")
 		.max(50, "These are too many.")
 		.optional(),
+	groups: groups.optional(),
+	countsLastSeason: flag,
 	gamesPerTeam: wholeNumber(1, 200, "Games per team is a whole number from 1 to 200.")
 		.nullable()
 		.optional(),

@@ -73,6 +73,7 @@ export function findTimes(asked: TimeAsked, most = 12): FoundTime[] {
 		venues: asked.venues,
 		games: games.filter((one) => !own.includes(one)).map(toElsewhere(schedule)),
 		sharedPeople: [],
+		hoursBefore: [],
 	});
 	const both = [game.homeTeamId, game.awayTeamId];
 	const sides = input.teams.filter(({ id }) => both.includes(Number(id)));
@@ -210,7 +211,7 @@ function costs({ both, slots, standing, courts, teams }: CostsAsked) {
 	const met = gamesOf(home).filter((one) => one.homeTeamId === away || one.awayTeamId === away);
 	const counts = teams.map(({ id }) => gamesOf(Number(id)).length);
 	const weeks = [...new Set(slots.map(({ week }) => week))];
-	const wanted = wantedDistance({ teams, weeks }, Math.max(1, ...counts));
+	const wanted = wantedDistance({ teams, weeks, wanted: null }, { target: Math.max(1, ...counts) });
 	const share = (labels: readonly string[], labelOf: (one: (typeof dated)[number]) => string) => {
 		const all = [...new Set(labels)];
 		const more = own.map((games) => {

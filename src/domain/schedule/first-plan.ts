@@ -17,7 +17,7 @@ export function layFirstPlan(state: State, random: Random): void {
 		for (let at = 0, looked = 0; looked < 2 * state.teams && open.length > 0; looked++) {
 			if (at === queue.length) queue.push(games[next++ % games.length] as [number, number]);
 			const game = queue[at] as [number, number];
-			const slot = cheapestSlot(state, open, game);
+			const slot = isWanted(state, game) ? cheapestSlot(state, open, game) : undefined;
 			if (slot !== undefined) {
 				state.fill(slot, game[0], game[1]);
 				open.splice(open.indexOf(slot), 1);
@@ -47,9 +47,9 @@ function circleGames(teams: number[]): [number, number][] {
 }
 
 function isWanted(state: State, [one, other]: [number, number]): boolean {
-	return (
-		(state.games[one] as number) < state.target && (state.games[other] as number) < state.target
-	);
+	const isShort = (team: number) => (state.games[team] as number) < (state.targets[team] as number);
+	const isMetEnough = state.grid.wanted !== null && state.meetingsTooMany(one, other) >= 0;
+	return isShort(one) && isShort(other) && !isMetEnough;
 }
 
 function cheapestSlot(state: State, open: number[], game: [number, number]): number | undefined {

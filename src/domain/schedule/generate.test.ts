@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { inEnglish } from "#domain/language/say.ts";
 import { anyLeague, league } from "#testing/leagues.ts";
 import { generateSchedule } from "./generate.ts";
 import { expandSlots, isFree, minutesOf } from "./slots.ts";
@@ -108,6 +109,74 @@ test("twelve teams at six times for ten weeks get a schedule that is proved to b
 	expect(report.lines.filter(({ gap }) => gap > 0)).toEqual([]);
 	expect(report.proven).toBe(true);
 	expect(problems).toEqual([]);
+});
+
+describe("groups of teams", () => {
+	const ids = (from: number, to: number) =>
+		Array.from({ length: to - from + 1 }, (_, at) => `T${from + at}`);
+	const meetingsIn = ({ games }: ScheduleResult) => {
+		const pairs = games.map(({ home, away }) => [home, away].sort().join(" "));
+		return Object.fromEntries(
+			[...Map.groupBy(pairs, (pair) => pair)].map(([pair, all]) => [pair, all.length]),
+		);
+	};
+
+	test("meet as often as was said, each pair of them", () => {
+		const groups = [
+			{ teams: ids(1, 4), meetings: [2, 1] },
+			{ teams: ids(5, 8), meetings: [1, 2] },
+		];
+		const made = generateSchedule(
+			league(8, 10, ["18:00", "19:00", "20:00", "21:00"], { groups, effort: "best" }),
+		);
+		const meetings = meetingsIn(made);
+		expect(made.games).toHaveLength(40);
+		expect([meetings["T1 T2"], meetings["T5 T8"], meetings["T1 T5"], meetings["T4 T8"]]).toEqual([
+			2, 2, 1, 1,
+		]);
+		expect(made.report.lines.find(({ measure }) => measure === "opponents")).toMatchObject({
+			value: 0,
+			gap: 0,
+		});
+	});
+
+	test("may be of different sizes: then their teams have different numbers of games", () => {
+		const groups = [
+			{ teams: ids(1, 4), meetings: [3, 0] },
+			{ teams: ids(5, 7), meetings: [0, 3] },
+		];
+		const made = generateSchedule(league(7, 10, ["18:00", "19:00", "20:00"], { groups }));
+		expect(made.report.teams.map(({ games }) => games)).toEqual([9, 9, 9, 9, 6, 6, 6]);
+		expect(made.problems).toEqual([]);
+	});
+
+	test("and where there is room for less, it is told how much", () => {
+		const groups = [
+			{ teams: ids(1, 4), meetings: [3, 0] },
+			{ teams: ids(5, 7), meetings: [0, 3] },
+		];
+		const { problems, games } = generateSchedule(league(7, 4, ["18:00", "19:00"], { groups }));
+		expect(games.length).toBeLessThanOrEqual(8);
+		expect(problems.map(({ message }) => inEnglish(message))).toEqual([
+			"7 teams want up to 9 games each, which makes 27 games, but there is room for only 8 in 4 weeks: 19 games do not fit. Add times, courts or weeks, or ask for fewer games.",
+		]);
+	});
+});
+
+test("who played late last season plays early in this one", () => {
+	const times = ["18:00", "19:00", "20:00"];
+	const hoursBefore = {
+		T1: { "20:00": 4 },
+		T2: { "20:00": 4 },
+		T3: { "18:00": 4 },
+		T4: { "18:00": 4 },
+	};
+	const made = generateSchedule(league(6, 10, times, { hoursBefore, effort: "best" }));
+	const [one, two, three, four] = made.report.teams.map((team) => team.times);
+	for (const late of [one, two]) expect(late?.["20:00"]).toBeLessThan(2);
+	for (const early of [three, four]) expect(early?.["18:00"]).toBeLessThan(2);
+	const line = made.report.lines.find(({ measure }) => measure === "time");
+	expect(line?.gap).toBeLessThanOrEqual(1);
 });
 
 test("a game is worth more than variety: who is seldom free meets the same teams again", () => {

@@ -1,6 +1,6 @@
 import { momentLabel, type Pin, slotsAndPins } from "./pins.ts";
 import { isFree, minutesOf } from "./slots.ts";
-import type { ScheduleInput, Slot, TakenSlot, TeamIn } from "./types.ts";
+import type { ScheduleInput, Slot, TakenSlot, TeamGroup, TeamIn } from "./types.ts";
 import type { Wish } from "./wishes/wish.ts";
 
 /**
@@ -33,6 +33,10 @@ export type Grid = {
 	overlaps: number[][];
 	/** By team: the teams it shares people with. */
 	mates: number[][];
+	/** By team × team, how often they are to meet; null: equally often. */
+	wanted: Int16Array | null;
+	/** By team × time, games that count with those of the schedule where hours are shared. */
+	hoursBefore: Int16Array;
 	/** 1 where team × moment is free. */
 	free: Uint8Array;
 	pins: Pin[];
@@ -92,6 +96,12 @@ export function gridOf(input: ScheduleInput): Grid {
 			),
 		),
 		mates: matesOf(teams, conflicts),
+		wanted: wantedMeetings(teams, input.groups ?? []),
+		hoursBefore: Int16Array.from(
+			teams.flatMap(({ id }) =>
+				times.labels.map((time) => input.hoursBefore?.[id]?.[time.slice(0, 5)] ?? 0),
+			),
+		),
 		free: freeAt(teams, firstSlots, pins, moments.of),
 		pins,
 		taken: input.taken ?? [],
@@ -124,6 +134,19 @@ function freeAt(teams: TeamIn[], moments: Slot[], pins: Pin[], momentOf: Int32Ar
 		for (const team of [home, away]) free[team * moments.length + (momentOf[slot] as number)] = 1;
 	}
 	return free;
+}
+
+/** A team of no group is met as often as is usual in the groups. */
+function wantedMeetings(teams: TeamIn[], groups: readonly TeamGroup[]): Int16Array | null {
+	if (groups.length === 0) return null;
+	const all = groups.flatMap(({ meetings }) => meetings);
+	const usual = Math.round(all.reduce((sum, times) => sum + times, 0) / all.length);
+	const groupOf = teams.map(({ id }) => groups.findIndex((group) => group.teams.includes(id)));
+	return Int16Array.from(
+		groupOf.flatMap((one, team) =>
+			groupOf.map((other, at) => (team === at ? 0 : (groups[one]?.meetings[other] ?? usual))),
+		),
+	);
 }
 
 function matesOf(teams: TeamIn[], conflicts: string[][]): number[][] {

@@ -1,4 +1,4 @@
-import type { PinnedMatchup } from "./check/plan-rules.ts";
+import type { GroupOfTeams, PinnedMatchup } from "./check/plan-rules.ts";
 import { courtsOfGames } from "./courts.ts";
 import { type Around, busyElsewhere, nothingAround, takenSlots } from "./hall/around.ts";
 import type { Planning, Schedule } from "./schedule.ts";
@@ -46,7 +46,9 @@ export function planOf(
 ): Plan {
 	const { gameMinutes } = schedule.rules;
 	const taken = takenSlots(expandSlots(inputOf(schedule, teams)), around, gameMinutes);
-	const elsewhere = around.games.length > 0 || taken.length > 0 ? { ...around, taken } : null;
+	const isAlone =
+		around.games.length === 0 && taken.length === 0 && around.hoursBefore.length === 0;
+	const elsewhere = isAlone ? null : { ...around, taken };
 	const slots = expandSlots(inputOf(schedule, teams, elsewhere));
 	const courts = courtsOfGames(slots, standing, schedule.rules.courts);
 	const games = standing.flatMap((game, at) => {
@@ -116,6 +118,8 @@ function inputOf(
 		conflicts: rules.sharedPeople
 			.map((group) => group.filter(isHere).map(String))
 			.filter(({ length }) => length > 1),
+		...groupsIn(rules.groups, isHere),
+		...hoursIn(elsewhere?.hoursBefore ?? []),
 		...wishesIn(rules.wishes, isHere),
 		rules: {
 			gamesPerTeam,
@@ -129,6 +133,26 @@ function inputOf(
 
 function atOtherGames(unavailable: UnavailableTime[]) {
 	return unavailable.length > 0 && { unavailable };
+}
+
+/** Absent where there are none, as are teams that have left the league. */
+function groupsIn(groups: readonly GroupOfTeams[], isHere: (teamId: number) => boolean) {
+	const told = groups.map(({ teamIds, meetings }) => ({
+		teams: teamIds.filter(isHere).map(String),
+		meetings,
+	}));
+	return told.length > 0 && { groups: told };
+}
+
+function hoursIn(hours: Around["hoursBefore"]) {
+	const byTeam = Map.groupBy(hours, ({ teamId }) => teamId);
+	const counted = [...byTeam].map(([teamId, games]) => [
+		String(teamId),
+		Object.fromEntries(
+			[...Map.groupBy(games, ({ time }) => time)].map(([time, all]) => [time, all.length]),
+		),
+	]);
+	return counted.length > 0 && { hoursBefore: Object.fromEntries(counted) };
 }
 
 /** Wishes of teams that have left the league are passed over; absent where there are none. */

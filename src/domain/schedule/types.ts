@@ -28,8 +28,11 @@ export type PinnedGame = { home: string; away: string; date: string; time: strin
  */
 export type PlayedGame = PlannedGame;
 
+/** Teams of one strength or place, and how often each of them meets one of each group, in the order of all groups. */
+export type TeamGroup = { teams: string[]; meetings: number[] };
+
 export type ScheduleRules = {
-	/** Null: as many as the slots hold, and nobody more than one ahead. */
+	/** Null: as many as groups make, else as the slots hold, and nobody more than one ahead. */
 	gamesPerTeam?: number | null;
 	maxGamesPerDay?: number;
 	maxGamesPerWeek?: number;
@@ -66,6 +69,10 @@ export type ScheduleInput = {
 	/** Teams that share people: their games never overlap. */
 	conflicts?: string[][];
 	rules?: ScheduleRules;
+	/** Who meets whom how often; without groups, everybody equally often. */
+	groups?: readonly TeamGroup[];
+	/** By team, how often it has played at which time before: hours are shared as if that were the same season. */
+	hoursBefore?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 	/** What would be nice, after games and opponents. */
 	wishes?: readonly Wish[];
 	seed?: number;

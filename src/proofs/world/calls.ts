@@ -925,6 +925,10 @@ export const calls: Record<Key, Call> = {
 			{ kind: "place", team: it.ids.team, isLiked: true, place: `Hall ${it.canary}`, weight: 1 },
 			{ kind: "notEarly", teams: [it.ids.team, it.ids.team2], weeks: 1, weight: 1 },
 		],
+		groups: [
+			{ name: it.canary, teamIds: [it.ids.team], meetings: [0, 1] },
+			{ name: it.canary, teamIds: [it.ids.team2], meetings: [1, 0] },
+		],
 		gamesPerTeam: 2,
 		maxGamesPerWeek: 1,
 	})),

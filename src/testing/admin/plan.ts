@@ -119,6 +119,8 @@ function scheduleOf(sample: Sample): PlanData["schedule"] {
 		blackouts: [],
 		pinnedGames: [],
 		sharedPeople: [],
+		groups: [],
+		countsLastSeason: false,
 		wishes: [],
 		gamesPerTeam: null,
 		maxGamesPerDay: 1,

@@ -2,11 +2,14 @@ import { isOff } from "#domain/evening/evening.ts";
 import { plainRules } from "#domain/schedule/check/plan-rules.ts";
 import type { Around, GameElsewhere } from "#domain/schedule/hall/around.ts";
 import type { Schedule } from "#domain/schedule/schedule.ts";
+import { newestFirst } from "#domain/season/season.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
+import type { KnownSchedule } from "#store/schedule/schedules.ts";
 import type { Store } from "#store/store.ts";
 
-type Asked = Pick<Schedule, "startDate" | "numWeeks" | "seasonLeagueId"> & { id: number };
+type Asked = Pick<Schedule, "startDate" | "numWeeks" | "seasonLeagueId" | "rules"> &
+	Pick<KnownSchedule, "seasonId" | "league"> & { id: number };
 
 /**
  * The halls, and the games beside a schedule that take courts and teams: of other schedules, entered by hand,
@@ -18,10 +21,11 @@ export async function readAround(
 	without: readonly number[] = [],
 ): Promise<Around> {
 	const to = addDays(schedule.startDate, 7 * schedule.numWeeks + 6);
-	const [venues, games, schedules] = await Promise.all([
+	const [venues, games, schedules, hoursBefore] = await Promise.all([
 		store.venues.list(),
 		store.games.listBetween({ from: schedule.startDate, to }),
 		store.schedules.list({}),
+		schedule.rules.countsLastSeason ? hoursOfLastSeason(store, schedule) : [],
 	]);
 	const isElsewhere = (game: KnownGame) =>
 		!isOff(game.status) &&
@@ -33,7 +37,24 @@ export async function readAround(
 		sharedPeople: schedules.flatMap(({ id, rules }) =>
 			id === schedule.id ? [] : rules.sharedPeople,
 		),
+		hoursBefore,
 	};
+}
+
+/** Who played when in the same league, in the season before that had it (rule `late-hours-last-season`). */
+async function hoursOfLastSeason(store: Store, { seasonId, league }: Asked) {
+	const seasons = newestFirst(await store.seasons.list());
+	const before = seasons.slice(seasons.findIndex(({ id }) => id === seasonId) + 1);
+	for (const { id } of before) {
+		const games = await store.games.listWithTeams({ seasonId: id, leagueId: league.id });
+		if (games.length === 0) continue;
+		return games.flatMap(({ time, status, isDraft, home, away }) =>
+			time === null || isOff(status) || isDraft
+				? []
+				: [home, away].map(({ teamId }) => ({ teamId, time: time.slice(0, 5) })),
+		);
+	}
+	return [];
 }
 
 /** A game as it is in the way of others, as long as its schedule says. */

@@ -34,7 +34,7 @@ export async function mustMakeSense(
 	schedule: Sensible,
 	given: { [Key in keyof PlanRules]?: PlanRules[Key] | undefined },
 ): Promise<void> {
-	const { blackouts = [], pinnedGames = [], sharedPeople = [], wishes = [] } = given;
+	const { blackouts = [], pinnedGames = [], sharedPeople = [], wishes = [], groups = [] } = given;
 	mustFit(schedule);
 	const entryOf = await teamsOfLeague(store, schedule.seasonLeagueId);
 	for (const { teamId } of blackouts) await entryOf(teamId, "blackouts");
@@ -51,6 +51,8 @@ export async function mustMakeSense(
 			throw invalid("wishes", "A wish about two teams names two different ones.");
 		}
 	}
+	for (const teamId of groups.flatMap(({ teamIds }) => teamIds)) await entryOf(teamId, "groups");
+	mustBeGroups(groups);
 	mustBePossible(schedule, wishes);
 	if (sharedPeople.some((group) => new Set(group).size < group.length)) {
 		throw invalid("sharedPeople", "A team shares people with other teams, not with itself.");
@@ -99,6 +101,23 @@ function mustBePossible(schedule: Sensible, wishes: PlanRules["wishes"]): void {
 		if (wish.kind === "time" && (wish.from ?? "00:00") >= (wish.until ?? "99:99")) {
 			throw invalid("wishes", "The time a team wishes for ends before it begins.");
 		}
+	}
+}
+
+/** Each team in one group at most, and how often two groups meet said the same by both. */
+function mustBeGroups(groups: PlanRules["groups"]): void {
+	const teamIds = groups.flatMap((group) => group.teamIds);
+	if (new Set(teamIds).size < teamIds.length) throw invalid("groups", "A team is in one group.");
+	const isAgreed = groups.every(
+		({ meetings }, one) =>
+			meetings.length === groups.length &&
+			meetings.every((times, other) => groups[other]?.meetings[one] === times),
+	);
+	if (!isAgreed) {
+		throw invalid(
+			"groups",
+			"Each group says how often it meets each group, and both say the same.",
+		);
 	}
 }
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { league } from "#testing/leagues.ts";
 import { type Grid, gridOf } from "../grid.ts";
+import type { TeamGroup } from "../types.ts";
 import { doubleHeadersBound, shareBounds, wantedDistance } from "./bounds.ts";
 import { boundGames } from "./games-bound.ts";
 
@@ -33,25 +34,44 @@ const tiny = fc
 		weeks: fc.integer({ min: 1, max: 2 }),
 		busy: fc.array(fc.constantFrom("18:00", "19:00"), { maxLength: 3 }),
 		gamesPerTeam: fc.option(fc.integer({ min: 1, max: 2 })),
+		meetings: fc.option(fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2))),
+		lateBefore: fc.nat(2),
 	})
-	.map(({ count, weeks, busy, gamesPerTeam }) => {
+	.map(({ count, weeks, busy, gamesPerTeam, meetings, lateBefore }) => {
 		const team = Object.fromEntries(
 			busy.map((time, at) => [`T${at + 1}`, { unavailableSlots: [time] }]),
 		);
-		return league(count, weeks, ["18:00", "19:00"], { team, rules: { gamesPerTeam } });
+		return league(count, weeks, ["18:00", "19:00"], {
+			team,
+			rules: { gamesPerTeam },
+			hoursBefore: { T1: { "19:00": lateBefore } },
+			groups: meetings ? twoGroups(count, meetings) : [],
+		});
 	});
+
+/** Half of the teams in each, how often they meet within the first, across and within the second. */
+function twoGroups(count: number, [one, across, other]: [number, number, number]): TeamGroup[] {
+	const ids = Array.from({ length: count }, (_, index) => `T${index + 1}`);
+	return [
+		{ teams: ids.slice(0, count / 2), meetings: [one, across] },
+		{ teams: ids.slice(count / 2), meetings: [across, other] },
+	];
+}
 
 describe("against every schedule of tiny leagues", () => {
 	test("none has more games, or games shared more evenly, than the bound says", () => {
 		fc.assert(
 			fc.property(tiny, (input) => {
 				const grid = gridOf(input);
-				const { target, games, deficit } = boundGames(grid);
+				const { targets, games, deficit } = boundGames(grid);
 				for (const plan of allPlans(grid)) {
 					const counts = countsOf(grid, plan);
-					if (counts.some((count) => count > target)) continue;
+					if (counts.some((count, team) => count > (targets[team] ?? 0))) continue;
 					expect(plan.length).toBeLessThanOrEqual(games);
-					const missing = counts.reduce((sum, count) => sum + (target - count) ** 2, 0);
+					const missing = counts.reduce(
+						(sum, count, team) => sum + ((targets[team] ?? 0) - count) ** 2,
+						0,
+					);
 					expect(missing).toBeGreaterThanOrEqual(deficit);
 				}
 			}),
@@ -66,13 +86,22 @@ describe("against every schedule of tiny leagues", () => {
 				const shares = shareBounds(grid);
 				for (const plan of allPlans(grid)) {
 					const { time, opponents } = shares(countsOf(grid, plan));
-					const times = plan.flatMap(([one, other, slot = 0]) => [
-						`${one} ${grid.timeOf[slot]}`,
-						`${other} ${grid.timeOf[slot]}`,
-					]);
-					expect(squares(times)).toBeGreaterThanOrEqual(time);
-					const pairs = plan.map(([one, other]) => `${one} ${other}`);
-					expect(squares(pairs)).toBeGreaterThanOrEqual(opponents);
+					const times = [...grid.hoursBefore];
+					for (const [one = 0, other = 0, slot = 0] of plan) {
+						for (const team of [one, other]) {
+							(times[team * grid.times.length + (grid.timeOf[slot] ?? 0)] as number)++;
+						}
+					}
+					expect(sumOfSquares(times)).toBeGreaterThanOrEqual(time);
+					const n = grid.teams.length;
+					const meetings = grid.teams.flatMap((_, one) =>
+						grid.teams.slice(one + 1).map((_, at) => {
+							const other = one + 1 + at;
+							const met = plan.filter(([home, away]) => home === one && away === other).length;
+							return met - (grid.wanted?.[one * n + other] ?? 0);
+						}),
+					);
+					expect(sumOfSquares(meetings)).toBeGreaterThanOrEqual(opponents);
 				}
 			}),
 			{ numRuns: 40 },
@@ -88,8 +117,10 @@ test("the bound on games is reached where all can play: teams and slots alone li
 });
 
 test("rematches keep at least half the distance of an even spread", () => {
-	expect(wantedDistance(gridOf(league(6, 10, ["18:00", "19:00", "20:00"])), 10)).toBe(3);
-	expect(wantedDistance(gridOf(league(6, 10, ["18:00"])), 0)).toBe(1);
+	expect(wantedDistance(gridOf(league(6, 10, ["18:00", "19:00", "20:00"])), { target: 10 })).toBe(
+		3,
+	);
+	expect(wantedDistance(gridOf(league(6, 10, ["18:00"])), { target: 0 })).toBe(1);
 });
 
 test("a second game on one day is needed when games outnumber the days a team is free", () => {
@@ -101,8 +132,6 @@ function countsOf(grid: Grid, plan: number[][]): number[] {
 	return grid.teams.map((_, team) => plan.filter((game) => game.slice(0, 2).includes(team)).length);
 }
 
-function squares(labels: string[]): number {
-	const counts = new Map<string, number>();
-	for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-	return [...counts.values()].reduce((sum, count) => sum + count ** 2, 0);
+function sumOfSquares(numbers: number[]): number {
+	return numbers.reduce((sum, number) => sum + number ** 2, 0);
 }

@@ -10,7 +10,7 @@ export type ShareBounds = { opponents: number; time: number; day: number; court:
  */
 export function shareBounds(grid: Grid): (games: ArrayLike<number>) => ShareBounds {
 	const { times, days, courts, timeOf, dayOf, courtOf } = grid;
-	const time = spreadBound(grid, timeOf, times.length);
+	const time = spreadBound(grid, timeOf, times.length, grid.hoursBefore);
 	const day = spreadBound(grid, dayOf, days.length);
 	const court = spreadBound(grid, courtOf, courts.length);
 	const opponents = opponentsBound(grid);
@@ -28,13 +28,17 @@ export function shareBounds(grid: Grid): (games: ArrayLike<number>) => ShareBoun
 	};
 }
 
-/** Weeks between two meetings that everybody can wish for: half of what an even spread gives. */
+/**
+ * Weeks between two meetings that everybody can wish for: half of what an even spread gives, of those who
+ * meet most often.
+ */
 export function wantedDistance(
-	grid: { teams: readonly unknown[]; weeks: readonly number[] },
-	target: number,
+	{ teams, weeks, wanted }: Pick<Grid, "weeks" | "wanted"> & { teams: readonly unknown[] },
+	{ target }: { target: number },
 ): number {
-	const rounds = ((grid.teams.length - 1) * grid.weeks.length) / target;
-	return target > 0 ? Math.max(1, Math.ceil(rounds / 2)) : 1;
+	const most = wanted === null ? target : Math.max(0, ...wanted);
+	const weeksOfAll = wanted === null ? (teams.length - 1) * weeks.length : weeks.length;
+	return most > 0 ? Math.max(1, Math.ceil(weeksOfAll / most / 2)) : 1;
 }
 
 /** Games that must be a second game of the day: more games than days when the team is free. */
@@ -52,8 +56,11 @@ export function doubleHeadersBound(grid: Grid, games: ArrayLike<number>): number
 	return bound;
 }
 
-/** Least Σ x² over team × value (of time, day or court): a transportation problem. */
-function spreadBound(grid: Grid, groupOf: Int32Array, values: number) {
+/**
+ * Least Σ x² over team × value (of time, day or court), or Σ (x + before)²: a transportation problem, since
+ * that costs 2 × before more for each game.
+ */
+function spreadBound(grid: Grid, groupOf: Int32Array, values: number, before?: Int16Array) {
 	const { teams, slots, weeks, dates, rules, moments, momentOf, dateOf, weekOfDate, free } = grid;
 	const n = teams.length;
 	const places = new Array<number>(values).fill(0);
@@ -81,7 +88,10 @@ function spreadBound(grid: Grid, groupOf: Int32Array, values: number) {
 		}
 	}
 	return (games: ArrayLike<number>): number => {
-		if (values < 2) return sumOfSquares(games);
+		const had = (team: number, value: number) => before?.[team * values + value] ?? 0;
+		if (values < 2) {
+			return sumOfSquares(Array.from(games, (count, team) => count + had(team, 0)));
+		}
 		const flow = new Flow(2 + n + values);
 		for (let value = 0; value < values; value++) {
 			flow.arc(2 + n + value, 1, places[value] as number);
@@ -90,17 +100,24 @@ function spreadBound(grid: Grid, groupOf: Int32Array, values: number) {
 			flow.arc(0, 2 + team, games[team] as number);
 			for (let value = 0; value < values; value++) {
 				const limit = Math.min(limits[team * values + value] as number, games[team] as number);
-				flow.arc(2 + team, 2 + n + value, limit, true);
+				flow.arc(2 + team, 2 + n + value, limit, 2 * had(team, value));
 			}
 		}
-		return costOf(flow, games);
+		const cost = costOf(flow, games);
+		return cost === null ? 0 : cost + sumOfSquares(before ?? []);
 	};
 }
 
-/** Least Σ m² over pairs, where both sides of a pair are counted apart and the sum is halved. */
+/**
+ * Least Σ m² over pairs, or Σ (m − wanted)², where both sides of a pair are counted apart and the sum is halved.
+ * What is wanted makes each meeting cheaper by twice of it; that it never costs less than nothing, all cost as much
+ * more, and since all games go through, that is known and taken off again.
+ */
 function opponentsBound(grid: Grid) {
 	const n = grid.teams.length;
 	const limits = meetingLimits(grid);
+	const wanted = grid.wanted ?? new Int16Array(n * n);
+	const dearer = 2 * Math.max(0, ...wanted);
 	return (games: ArrayLike<number>): number => {
 		const flow = new Flow(2 + 2 * n);
 		for (let team = 0; team < n; team++) {
@@ -110,10 +127,13 @@ function opponentsBound(grid: Grid) {
 				if (other === team) continue;
 				const limit = limits[team * n + other] as number;
 				const most = Math.min(limit, games[team] as number, games[other] as number);
-				flow.arc(2 + team, 2 + n + other, most, true);
+				flow.arc(2 + team, 2 + n + other, most, dearer - 2 * (wanted[team * n + other] as number));
 			}
 		}
-		return Math.ceil(costOf(flow, games) / 2);
+		const cost = costOf(flow, games);
+		if (cost === null) return 0;
+		const all = cost - dearer * Array.from(games).reduce((a, b) => a + b, 0);
+		return Math.ceil((all + sumOfSquares(wanted)) / 2);
 	};
 }
 
@@ -139,12 +159,12 @@ function meetingLimits(grid: Grid): number[] {
 	return limits;
 }
 
-/** The cost of sending all games through, or 0, which is no bound, when they do not go. */
-function costOf(flow: Flow, games: ArrayLike<number>): number {
+/** The cost of sending all games through, or null when they do not go. */
+function costOf(flow: Flow, games: ArrayLike<number>): number | null {
 	let cost = 0;
 	for (let unit = Array.from(games).reduce((a, b) => a + b, 0); unit > 0; unit--) {
 		const added = flow.pushCheapest(0, 1);
-		if (added === null) return 0;
+		if (added === null) return null;
 		cost += added;
 	}
 	return cost;

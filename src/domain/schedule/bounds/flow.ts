@@ -1,7 +1,7 @@
 /**
  * A network with capacities. `push` finds one more unit of flow by breadth first (Edmonds and Karp
  * 1972). `pushCheapest` finds the unit that adds least cost, where a convex arc that carries f units
- * costs f² (successive shortest paths, Ahuja, Magnanti and Orlin, Network Flows, ch. 9 and 14;
+ * costs f² and something for each unit (successive shortest paths, Ahuja, Magnanti and Orlin, Network Flows, ch. 9 and 14;
  * shortest paths by Bellman, Ford and Moore with a queue). Either way the flow found so far is
  * rerouted where that helps, so the result is the best there is.
  */
@@ -10,19 +10,20 @@ export class Flow {
 	readonly #arcs: number[][];
 	readonly #to: number[] = [];
 	readonly #rest: number[] = [];
-	readonly #isConvex: boolean[] = [];
+	/** What the first unit costs above 1 on a convex arc; null: nothing costs anything. */
+	readonly #convexFrom: (number | null)[] = [];
 
 	constructor(nodes: number) {
 		this.#arcs = Array.from({ length: nodes }, () => []);
 	}
 
-	arc(from: number, to: number, capacity: number, isConvex = false): number {
+	arc(from: number, to: number, capacity: number, convexFrom: number | null = null): number {
 		const arc = this.#to.length;
 		this.#arcs[from]?.push(arc);
 		this.#arcs[to]?.push(arc + 1);
 		this.#to.push(to, from);
 		this.#rest.push(capacity, 0);
-		this.#isConvex.push(isConvex, isConvex);
+		this.#convexFrom.push(convexFrom, convexFrom);
 		return arc;
 	}
 
@@ -75,11 +76,12 @@ export class Flow {
 
 	/** What one unit more costs on an arc, or one less on its way back. */
 	#costOf(arc: number): number {
-		if (!this.#isConvex[arc]) return 0;
+		const from = this.#convexFrom[arc] as number | null;
+		if (from === null) return 0;
 		const back = arc ^ 1;
 		return arc % 2 === 0
-			? 2 * (this.#rest[back] as number) + 1
-			: 1 - 2 * (this.#rest[arc] as number);
+			? 2 * (this.#rest[back] as number) + 1 + from
+			: 1 - 2 * (this.#rest[arc] as number) - from;
 	}
 
 	#move(from: number, to: number, by: Int32Array): void {

@@ -7,6 +7,8 @@ export type Cut = { teams: number[]; moments: number[] };
 
 export type GamesBound = {
 	/** Games each team is to have. */
+	targets: number[];
+	/** The most of them. */
 	target: number;
 	isAutomatic: boolean;
 	/** The most games each team can have, shared as evenly as they can be. */
@@ -26,18 +28,32 @@ export type GamesBound = {
  */
 export function boundGames(grid: Grid): GamesBound {
 	const { teams, rules } = grid;
-	const isAutomatic = rules.gamesPerTeam === null;
-	const target = rules.gamesPerTeam ?? automaticTarget(grid);
-	const { best, cuts } = level(grid, target, partnersOf(grid));
+	const isAutomatic = rules.gamesPerTeam === null && grid.wanted === null;
+	const targets = targetsOf(grid);
+	const target = Math.max(0, ...targets);
+	const { best, cuts } = level(grid, targets, partnersOf(grid));
 	const flow = sum(best);
-	let deficit = sum(best.map((games) => (target - games) ** 2));
+	let deficit = sum(best.map((games, team) => ((targets[team] as number) - games) ** 2));
 	// A game has two places: of an odd number one stays empty, where it costs least.
 	if (flow % 2 === 1) {
-		const costs = best.filter((games) => games > 0).map((games) => 2 * (target - games) + 1);
+		const costs = best.flatMap((games, team) =>
+			games > 0 ? [2 * ((targets[team] as number) - games) + 1] : [],
+		);
 		deficit += Math.min(...costs);
 	}
 	const games = teams.length < 2 ? 0 : Math.floor(flow / 2);
-	return { target, isAutomatic, best, games, deficit, cuts };
+	return { targets, target, isAutomatic, best, games, deficit, cuts };
+}
+
+/** What was said, what the meetings of groups make, or as many as there is room for. */
+function targetsOf(grid: Grid): number[] {
+	const { teams, wanted, rules } = grid;
+	const n = teams.length;
+	if (rules.gamesPerTeam !== null) return teams.map(() => rules.gamesPerTeam as number);
+	if (wanted !== null)
+		return teams.map((_, team) => sum([...wanted.subarray(team * n, team * n + n)]));
+	const target = automaticTarget(grid);
+	return teams.map(() => target);
 }
 
 /**
@@ -45,7 +61,12 @@ export function boundGames(grid: Grid): GamesBound {
  * depend on who is free at the same time, only what is possible does.
  */
 function automaticTarget(grid: Grid): number {
-	const { best } = level(grid, grid.weeks.length * grid.rules.perWeek, withoutPartners(grid));
+	const most = grid.weeks.length * grid.rules.perWeek;
+	const { best } = level(
+		grid,
+		grid.teams.map(() => most),
+		withoutPartners(grid),
+	);
 	return Math.ceil((2 * Math.floor(sum(best) / 2)) / Math.max(1, best.length));
 }
 
@@ -54,13 +75,17 @@ function automaticTarget(grid: Grid): number {
  * polymatroid, so this greedy order makes any sum of concave gains greatest (Federgruen and
  * Groenevelt 1986). A team that gets no more never will.
  */
-function level(grid: Grid, target: number, partners: Partners): { best: number[]; cuts: Cut[] } {
+function level(
+	grid: Grid,
+	targets: readonly number[],
+	partners: Partners,
+): { best: number[]; cuts: Cut[] } {
 	const { flow, sink, teamNode, momentNode } = network(grid, partners);
 	const best = grid.teams.map(() => 0);
 	const isStuck = grid.teams.map(() => false);
-	for (let round = 1; round <= target; round++) {
+	for (let round = 1; round <= Math.max(0, ...targets); round++) {
 		for (const team of best.keys()) {
-			if (isStuck[team]) continue;
+			if (isStuck[team] || round > (targets[team] as number)) continue;
 			isStuck[team] = !flow.push(teamNode(team), sink).isPushed;
 			if (!isStuck[team]) best[team] = round;
 		}

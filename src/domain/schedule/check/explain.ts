@@ -24,8 +24,9 @@ export function explainMissing(grid: Grid, bound: GamesBound, games: ArrayLike<n
  * Asked to fill the slots, teams that are one game behind are no fault: the games cannot be divided
  * more evenly.
  */
-function isWorthTelling({ best, target, isAutomatic }: GamesBound, teams: number[]): boolean {
-	return teams.some((team) => (best[team] ?? 0) < (isAutomatic ? target - 1 : target));
+function isWorthTelling({ best, targets, isAutomatic }: GamesBound, teams: number[]): boolean {
+	const behind = isAutomatic ? 1 : 0;
+	return teams.some((team) => (best[team] ?? 0) < (targets[team] ?? 0) - behind);
 }
 
 /** A team alone in its cut that no team is ahead of plays as often as the rules let any team play. */
@@ -36,12 +37,13 @@ function isLimitedByRules({ best }: GamesBound, { teams }: Cut): boolean {
 }
 
 /** One sentence for all teams that want more games than a day and a week may have. */
-function explainLimits(grid: Grid, { best, target }: GamesBound, cuts: Cut[]): Problem[] {
+function explainLimits(grid: Grid, bound: GamesBound, cuts: Cut[]): Problem[] {
 	const teams = cuts.flatMap((cut) => cut.teams);
 	if (teams.length === 0) return [];
+	const { best } = bound;
 	const { perDay, perWeek } = grid.rules;
 	const places = teams.reduce((sum, team) => sum + (best[team] ?? 0), 0);
-	const missing = Math.ceil((target * teams.length - places) / 2);
+	const missing = Math.ceil((wantedBy(bound, teams) - places) / 2);
 	const room = Math.max(...teams.map((team) => best[team] ?? 0));
 	return [
 		{
@@ -50,16 +52,17 @@ function explainLimits(grid: Grid, { best, target }: GamesBound, cuts: Cut[]): P
 			slots: [],
 			missing,
 			message: sayAll([
-				say`Every team wants ${sayCount(target, "game")}, but has room for only ${room}: at most ${perDay} a day and ${perWeek} a week in ${sayCount(grid.weeks.length, "week")}.`,
+				say`Every team wants ${gamesEach(bound, teams)}, but has room for only ${room}: at most ${perDay} a day and ${perWeek} a week in ${sayCount(grid.weeks.length, "week")}.`,
 				say`${doNotFit(missing)}. Add weeks, allow more games a week, or ask for fewer games.`,
 			]),
 		},
 	];
 }
 
-function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem {
+function explainCut(grid: Grid, bound: GamesBound, cut: Cut): Problem {
+	const { best } = bound;
 	const names = cut.teams.map((team) => grid.teams[team]?.name ?? "");
-	const wanted = target * cut.teams.length;
+	const wanted = wantedBy(bound, cut.teams);
 	const places = cut.teams.reduce((sum, team) => sum + (best[team] ?? 0), 0);
 	const isOne = cut.teams.length === 1;
 	// A game of a single team needs one place of it; a game within the group needs two.
@@ -74,7 +77,7 @@ function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem
 			...about,
 			kind: "slots",
 			message: sayAll([
-				say`${cut.teams.length} teams want ${sayCount(target, "game")} each, which makes ${sayCount(Math.floor(wanted / 2), "game")}, but there is room for only ${Math.floor(places / 2)} in ${sayCount(grid.weeks.length, "week")}: ${doNotFit(missing)}.`,
+				say`${cut.teams.length} teams want ${gamesEach(bound, cut.teams)} each, which makes ${sayCount(Math.floor(wanted / 2), "game")}, but there is room for only ${Math.floor(places / 2)} in ${sayCount(grid.weeks.length, "week")}: ${doNotFit(missing)}.`,
 				say`Add times, courts or weeks, or ask for fewer games.`,
 			]),
 		};
@@ -98,6 +101,17 @@ function explainCut(grid: Grid, { best, target }: GamesBound, cut: Cut): Problem
 			say`Add a slot at those times or free one of these teams.`,
 		]),
 	};
+}
+
+function wantedBy({ targets }: GamesBound, teams: readonly number[]): number {
+	return teams.reduce((sum, team) => sum + (targets[team] ?? 0), 0);
+}
+
+/** "9 games", or "up to 9 games" where not all of them want as many. */
+function gamesEach({ targets }: GamesBound, teams: readonly number[]): Said {
+	const wanted = teams.map((team) => targets[team] ?? 0);
+	const most = sayCount(Math.max(...wanted), "game");
+	return new Set(wanted).size > 1 ? say`up to ${most}` : most;
 }
 
 function doNotFit(missing: number): Said {
@@ -127,7 +141,8 @@ function whenFree({ teams, moments, times, weeks, ...grid }: Grid, group: number
 }
 
 /** Each game has two places, so an odd number of places leaves one over. */
-function explainParity(grid: Grid, { best, target, isAutomatic }: GamesBound): Problem[] {
+function explainParity(grid: Grid, bound: GamesBound): Problem[] {
+	const { best, isAutomatic } = bound;
 	const places = best.reduce((sum, games) => sum + games, 0);
 	if (isAutomatic || places % 2 === 0) return [];
 	return [
@@ -136,7 +151,7 @@ function explainParity(grid: Grid, { best, target, isAutomatic }: GamesBound): P
 			teams: [],
 			slots: [],
 			missing: 1,
-			message: say`${sayCount(grid.teams.length, "team")} with ${sayCount(target, "game")} each make an odd number of places, and every game takes two: one team plays a game less.`,
+			message: say`${sayCount(grid.teams.length, "team")} with ${gamesEach(bound, [...grid.teams.keys()])} each make an odd number of places, and every game takes two: one team plays a game less.`,
 		},
 	];
 }

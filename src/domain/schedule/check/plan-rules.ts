@@ -16,12 +16,23 @@ export type PlanRules = {
 	sharedPeople: number[][];
 	/** What would be nice to have. */
 	wishes: Wish<number>[];
-	/** Null: as many as the slots hold, and nobody more than one ahead. */
+	/** Who meets whom how often; none: everybody equally often (rule `groups-meet`). */
+	groups: GroupOfTeams[];
+	/** Whoever played late in this league last season plays early now. */
+	countsLastSeason: boolean;
+	/** Null: as many as groups make, else as the slots hold, and nobody more than one ahead. */
 	gamesPerTeam: number | null;
 	maxGamesPerDay: number;
 	/** Null: as many as game days and games a day allow. */
 	maxGamesPerWeek: number | null;
 	gameMinutes: number;
+};
+
+export type GroupOfTeams = {
+	name: string;
+	teamIds: number[];
+	/** How often each of its teams meets one of each group, in the order of all groups. */
+	meetings: number[];
 };
 
 export type PinnedMatchup = {
@@ -42,6 +53,8 @@ export const plainRules: PlanRules = {
 	pinnedGames: [],
 	sharedPeople: [],
 	wishes: [],
+	groups: [],
+	countsLastSeason: false,
 	gamesPerTeam: null,
 	maxGamesPerDay: 1,
 	maxGamesPerWeek: null,

@@ -10,7 +10,7 @@ type Played = PlannedGame & { isHome: boolean; opponent: number; week: number };
 export function reportOn(grid: Grid, bound: GamesBound, games: PlannedGame[]): FairnessReport {
 	const played = gamesByTeam(grid, games);
 	const counts = played.map((list) => list.length);
-	const distance = wantedDistance(grid, bound.target);
+	const distance = wantedDistance(grid, bound);
 	const bounds = shareBounds(grid)(counts);
 	const spread = most(counts) - least(counts);
 	const odd = counts.filter((count) => count % 2 === 1).length;
@@ -19,14 +19,14 @@ export function reportOn(grid: Grid, bound: GamesBound, games: PlannedGame[]): F
 		played.map((list) => list.length - new Set(list.map(({ date }) => date)).size),
 	);
 	const lines = [
-		line("games", sum(counts.map((count) => (bound.target - count) ** 2)), bound.deficit),
-		halfLine("opponents", sum(pairs.map(({ count }) => count ** 2)), bounds.opponents),
-		line("progress", progress(grid, played), Math.max(1, spread)),
-		halfLine(
-			"time",
-			squares(played, ({ time }) => time),
-			bounds.time,
+		line(
+			"games",
+			sum(counts.map((count, team) => ((bound.targets[team] as number) - count) ** 2)),
+			bound.deficit,
 		),
+		halfLine("opponents", sum(pairs.map(({ excess }) => excess ** 2)), bounds.opponents),
+		line("progress", progress(grid, played), Math.max(1, spread)),
+		halfLine("time", squaresOfHours(grid, played), bounds.time),
 		line("rematch", sum(pairs.map(({ gaps }) => gaps.filter((gap) => gap < distance).length)), 0),
 		halfLine("day", squares(played, dayOf(grid)), bounds.day),
 		halfLine(
@@ -84,6 +84,7 @@ function meetings(grid: Grid, played: Played[][]) {
 			const weeks = met.map(({ week }) => week);
 			return {
 				count: met.length,
+				excess: met.length - (grid.wanted?.[team * grid.teams.length + team + 1 + at] ?? 0),
 				balance: balance(met),
 				gaps: weeks.slice(1).map((week, before) => week - (weeks[before] ?? week)),
 			};
@@ -102,6 +103,18 @@ function progress(grid: Grid, played: Played[][]): number {
 function squares(played: Played[][], labelOf: (game: Played) => string): number {
 	return sum(
 		played.flatMap((list) => Object.values(tally(list.map(labelOf)))).map((count) => count ** 2),
+	);
+}
+
+/** Squares of games by team and time, with those of before. */
+function squaresOfHours({ times, hoursBefore }: Grid, played: Played[][]): number {
+	return sum(
+		played.flatMap((list, team) => {
+			const before = times.map((time, at) => [time, hoursBefore[team * times.length + at] ?? 0]);
+			const counts: Record<string, number> = Object.fromEntries(before);
+			for (const { time } of list) counts[time] = (counts[time] ?? 0) + 1;
+			return Object.values(counts).map((count) => count ** 2);
+		}),
 	);
 }
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { plainVenue, type Venue } from "../../venue/venue.ts";
 import type { Slot } from "../types.ts";
-import { busyElsewhere, clashesAmong, type GameElsewhere, takenSlots } from "./around.ts";
+import {
+	busyElsewhere,
+	clashesAmong,
+	type GameElsewhere,
+	nothingAround,
+	takenSlots,
+} from "./around.ts";
 
 const gym: Venue = { ...plainVenue, id: 1, name: "Gym", courts: ["A", "B"] };
 
@@ -23,7 +29,7 @@ function game(time: string, location: string | null): GameElsewhere {
 }
 
 const taken = (games: GameElsewhere[], slots: Slot[], venues = [gym]) =>
-	takenSlots(slots, { venues, games, sharedPeople: [] }, 60).map(({ time, court, by }) => [
+	takenSlots(slots, { ...nothingAround, venues, games }, 60).map(({ time, court, by }) => [
 		time,
 		court,
 		by?.league ?? null,

@@ -8,6 +8,8 @@ export type Around = {
 	games: readonly GameElsewhere[];
 	/** Teams with people in common, as other schedules say it. */
 	sharedPeople: readonly (readonly number[])[];
+	/** Of games of the season before that count where hours are shared: who played when. */
+	hoursBefore: readonly { teamId: number; time: string }[];
 };
 
 /** A game that is not of this schedule, and will be played as far as anybody knows. */
@@ -24,7 +26,12 @@ export type GameElsewhere = {
 	league: string;
 };
 
-export const nothingAround: Around = { venues: [], games: [], sharedPeople: [] };
+export const nothingAround: Around = {
+	venues: [],
+	games: [],
+	sharedPeople: [],
+	hoursBefore: [],
+};
 
 /** The slots that cannot be had: their court is closed then, or others play on it. */
 export function takenSlots(

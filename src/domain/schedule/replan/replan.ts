@@ -171,7 +171,7 @@ function stateOf(input: ScheduleInput, standing: readonly StandingPlace[], sorte
 			rules: { ...input.rules, gamesPerTeam: most },
 		});
 		const bound = boundGames(grid);
-		const state = new State(grid, bound, wantedDistance(grid, bound.target));
+		const state = new State(grid, bound, wantedDistance(grid, bound));
 		const movable = [...standing.keys()].filter(
 			(game) => !fixed.has(game) && !isPinned(standing[game] as StandingPlace),
 		);

@@ -21,7 +21,7 @@ export type Totals = {
 /** What the games of a schedule cost by each measure, kept up to date by each game that comes or goes. */
 export class Costs {
 	readonly #grid: Grid;
-	readonly #target: number;
+	readonly #targets: readonly number[];
 	readonly #meetings: Meetings;
 	readonly #progress: Progress;
 	readonly #time: Shares;
@@ -39,19 +39,19 @@ export class Costs {
 		const { weeks, times, days, courts } = grid;
 		const n = grid.teams.length;
 		this.#grid = grid;
-		this.#target = bound.target;
-		this.#meetings = new Meetings(n, weeks.length, distance);
+		this.#targets = bound.targets;
+		this.#meetings = new Meetings(n, weeks.length, distance, grid.wanted);
 		this.#progress = new Progress(bound, weeks.length);
-		this.#time = new Shares(n, times.length, grid.timeOf);
+		this.#time = new Shares(n, times.length, grid.timeOf, grid.hoursBefore);
 		this.#day = new Shares(n, days.length, grid.dayOf);
 		this.#court = new Shares(n, courts.length, grid.courtOf);
 		this.#wishes = grid.wishes.length > 0 ? new WishCosts(grid) : null;
 		this.#evenShare =
-			weights.opponents / (2 * Math.max(1, n - 1)) +
+			(grid.wanted ? 0 : weights.opponents / (2 * Math.max(1, n - 1))) +
 			weights.time / times.length +
 			weights.day / days.length +
 			weights.court / courts.length;
-		this.#missing = n * this.#target ** 2;
+		this.#missing = bound.targets.reduce((sum, target) => sum + target ** 2, 0);
 	}
 
 	/**
@@ -100,8 +100,9 @@ export class Costs {
 		return this.#time.count(team, slot);
 	}
 
-	meetings(team: number, other: number): number {
-		return this.#meetings.count(team, other);
+	/** How often two teams meet more than they are to. */
+	meetingsTooMany(team: number, other: number): number {
+		return this.#meetings.excess(team, other);
 	}
 
 	/** What it would cost a team to play in another slot of the same date. */
@@ -133,7 +134,7 @@ export class Costs {
 
 	/** A team with so many games, so many of them on the date of a slot, has one more there. */
 	add(team: number, slot: number, games: number, onDate: number): void {
-		this.#missing -= 2 * (this.#target - games) - 1;
+		this.#missing -= 2 * ((this.#targets[team] as number) - games) - 1;
 		this.#gamesSquares += 2 * games + 1;
 		if (onDate > 0) this.#doubleHeaders++;
 		this.#time.add(team, slot);
@@ -145,7 +146,7 @@ export class Costs {
 	/** A team has one less there, and so many others are left to it. */
 	remove(team: number, slot: number, games: number, onDate: number): void {
 		this.#gamesSquares -= 2 * games + 1;
-		this.#missing += 2 * (this.#target - games) - 1;
+		this.#missing += 2 * ((this.#targets[team] as number) - games) - 1;
 		if (onDate > 0) this.#doubleHeaders--;
 		this.#time.remove(team, slot);
 		this.#day.remove(team, slot);

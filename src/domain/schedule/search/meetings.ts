@@ -1,8 +1,8 @@
 export type Foursome = [one: number, two: number, three: number, four: number];
 
 /**
- * Who meets whom in which week: the sum of squares of meetings, and how many of them follow the one
- * before by fewer weeks than wanted.
+ * Who meets whom in which week: the sum of squares of meetings, or of what they differ from those wanted,
+ * and how many of them follow the one before by fewer weeks than wanted.
  */
 export class Meetings {
 	squares = 0;
@@ -11,25 +11,34 @@ export class Meetings {
 	readonly #weeks: number;
 	readonly #distance: number;
 	readonly #count: Int16Array;
+	readonly #wanted: Int16Array;
 	/** By pair × week. */
 	readonly #inWeek: Uint8Array;
 
-	constructor(teams: number, weeks: number, distance: number) {
+	/** @param wanted by team × team, how often they are to meet; null: equally often */
+	constructor(teams: number, weeks: number, distance: number, wanted: Int16Array | null) {
 		this.#teams = teams;
 		this.#weeks = weeks;
 		this.#distance = distance;
 		this.#count = new Int16Array(teams * teams);
+		this.#wanted = wanted ?? new Int16Array(teams * teams);
+		this.squares = this.#wanted.reduce((sum, times) => sum + times ** 2, 0) / 2;
 		this.#inWeek = new Uint8Array(teams * teams * weeks);
 	}
 
-	count(one: number, other: number): number {
-		return this.#count[this.#pair(one, other)] as number;
+	/** How often they meet more than they are to. */
+	excess(one: number, other: number): number {
+		return this.#excess(this.#pair(one, other));
+	}
+
+	#excess(pair: number): number {
+		return (this.#count[pair] as number) - (this.#wanted[pair] as number);
 	}
 
 	add(one: number, other: number, week: number): void {
 		const pair = this.#pair(one, other);
 		const before = this.#count[pair] as number;
-		this.squares += 2 * before + 1;
+		this.squares += 2 * this.#excess(pair) + 1;
 		if (before > 0) this.short += this.#shortAround(pair, week);
 		this.#count[pair] = before + 1;
 		(this.#inWeek[pair * this.#weeks + week] as number)++;
@@ -40,7 +49,7 @@ export class Meetings {
 		const after = (this.#count[pair] as number) - 1;
 		this.#count[pair] = after;
 		(this.#inWeek[pair * this.#weeks + week] as number)--;
-		this.squares -= 2 * after + 1;
+		this.squares -= 2 * this.#excess(pair) + 1;
 		if (after > 0) this.short -= this.#shortAround(pair, week);
 	}
 
@@ -52,10 +61,10 @@ export class Meetings {
 		const squares =
 			2 *
 			(2 +
-				this.count(one, four) +
-				this.count(three, two) -
-				this.count(one, two) -
-				this.count(three, four));
+				this.excess(one, four) +
+				this.excess(three, two) -
+				this.excess(one, two) -
+				this.excess(three, four));
 		const short =
 			this.#shortOfNew(one, four, week) +
 			this.#shortOfNew(three, two, week) -

@@ -68,7 +68,7 @@ function needy(state: State, random: Random): number {
 	const from = random.below(state.teams);
 	for (let later = 0; later < state.teams; later++) {
 		const team = (from + later) % state.teams;
-		if ((state.games[team] as number) < state.target) return team;
+		if ((state.games[team] as number) < (state.targets[team] as number)) return team;
 	}
 	return from;
 }

@@ -21,7 +21,7 @@ export function searchPlan(
 	bound: GamesBound,
 	{ effort, random, onProgress }: { effort: Effort; random: Random; onProgress: OnProgress },
 ): State {
-	const distance = wantedDistance(grid, bound.target);
+	const distance = wantedDistance(grid, bound);
 	const shares = shareBounds(grid);
 	const wished = wishBound(grid);
 	/** What is above the bounds, weighed. */

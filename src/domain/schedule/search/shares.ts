@@ -8,14 +8,18 @@ export class Shares {
 	readonly #values: number;
 	readonly #count: Int16Array;
 
-	/** @param labelOf the value of each slot, counted from 0 */
-	constructor(teams: number, values: number, labelOf: Int32Array) {
+	/**
+	 * @param labelOf the value of each slot, counted from 0
+	 * @param before by team × value, games that count as well
+	 */
+	constructor(teams: number, values: number, labelOf: Int32Array, before?: Int16Array) {
 		this.#labelOf = labelOf;
 		this.#values = values;
-		this.#count = new Int16Array(teams * values);
+		this.#count = before?.slice() ?? new Int16Array(teams * values);
+		this.squares = this.#count.reduce((sum, games) => sum + games ** 2, 0);
 	}
 
-	/** How often a team plays at the value of a slot. */
+	/** How often a team plays at the value of a slot, and has before. */
 	count(team: number, slot: number): number {
 		return this.#count[team * this.#values + (this.#labelOf[slot] as number)] as number;
 	}

@@ -11,7 +11,8 @@ import type { Foursome } from "./meetings.ts";
  */
 export class State {
 	readonly grid: Grid;
-	readonly target: number;
+	/** Games each team is to have. */
+	readonly targets: readonly number[];
 	readonly teams: number;
 	/** The teams of each slot, -1 where it is empty. Sides are given out later. */
 	readonly first: Int16Array;
@@ -33,7 +34,7 @@ export class State {
 		const n = grid.teams.length;
 		this.grid = grid;
 		this.teams = n;
-		this.target = bound.target;
+		this.targets = bound.targets;
 		this.first = new Int16Array(slots.length).fill(-1);
 		this.second = new Int16Array(slots.length).fill(-1);
 		this.games = new Int16Array(n);
@@ -78,8 +79,9 @@ export class State {
 		return this.#costs.gamesAtTimeOf(slot, team);
 	}
 
-	meetings(team: number, other: number): number {
-		return this.#costs.meetings(team, other);
+	/** How often two teams meet more than they are to. */
+	meetingsTooMany(team: number, other: number): number {
+		return this.#costs.meetingsTooMany(team, other);
 	}
 
 	/** Whether a team is free there and may play one more game. */
@@ -87,7 +89,7 @@ export class State {
 		const { weekOf, dateOf, momentOf, rules, weeks, dates, moments } = this.grid;
 		return (
 			this.isFree(team, slot) &&
-			(this.games[team] as number) < this.target &&
+			(this.games[team] as number) < (this.targets[team] as number) &&
 			(this.inWeek[team * weeks.length + (weekOf[slot] as number)] as number) < rules.perWeek &&
 			(this.onDate[team * dates.length + (dateOf[slot] as number)] as number) < rules.perDay &&
 			(this.#blocked === null ||

@@ -35,8 +35,9 @@ export function outcomesOf(
 /** The games on their slots; a game that breaks a rule is left out, for no exchange could be tried with it. */
 function stateOf(grid: Grid, bound: GamesBound, games: readonly PlannedGame[]): State {
 	// By hand a team can have more games than it should.
-	const most = Math.max(bound.target, grid.weeks.length * grid.rules.perWeek);
-	const state = new State(grid, { ...bound, target: most }, wantedDistance(grid, bound.target));
+	const most = grid.weeks.length * grid.rules.perWeek;
+	const targets = bound.targets.map((target) => Math.max(target, most));
+	const state = new State(grid, { ...bound, targets }, wantedDistance(grid, bound));
 	const index = new Map(grid.teams.map(({ id }, team) => [id, team]));
 	for (const game of games) {
 		const slot = grid.slots.findIndex(

@@ -106,6 +106,9 @@ export const plan = {
 	improvingThis: "Improving this may be impossible without making something else worse.",
 	gamesAreMissing: ({ count }: { count: number }) =>
 		`${count} ${plural("en", count, "game", "games")} ${plural("en", count, "is", "are")} missing`,
+	meetAsGroups: "Every two teams meet as often as was said of their groups.",
+	timesOfTwoSeasons:
+		"Early and late games of last season and this one together are shared out evenly, as far as the teams are free.",
 	measures: {
 		games: {
 			name: "Number of games",

@@ -90,6 +90,9 @@ export const plan: AdminWords["plan"] = {
 	improvingThis: "Mejorar esto puede ser imposible sin empeorar otra cosa.",
 	gamesAreMissing: ({ count }) =>
 		`${plural("es", count, "Falta", "Faltan")} ${count} ${plural("es", count, "juego", "juegos")}`,
+	meetAsGroups: "Cada par de equipos se enfrenta tanto como se dijo de sus grupos.",
+	timesOfTwoSeasons:
+		"Los juegos temprano y tarde de la temporada pasada y de esta, juntos, se reparten por igual, según la disponibilidad de los equipos.",
 	measures: {
 		games: {
 			name: "Número de juegos",

@@ -90,6 +90,9 @@ export const plan: AdminWords["plan"] = {
 	moreSentences: ({ count }) => `${count} ${plural("fr", count, "autre phrase", "autres phrases")}`,
 	improvingThis: "Améliorer ce point peut être impossible sans nuire à un autre.",
 	gamesAreMissing: ({ count }) => `Il manque ${count} ${plural("fr", count, "match", "matchs")}`,
+	meetAsGroups: "Deux équipes s’affrontent aussi souvent que leurs groupes le demandent.",
+	timesOfTwoSeasons:
+		"Les matchs tôt et tard de la saison dernière et de celle-ci, ensemble, sont répartis également, selon les disponibilités des équipes.",
 	measures: {
 		games: {
 			name: "Nombre de matchs",

@@ -29,6 +29,18 @@ export const scheduleForm = {
 	daysATeamCannot: "Days when a team cannot play",
 	teamsThatShare: "Teams that share people",
 	aCoachOrAPlayer: "A coach or a player of both: their games are never at the same time.",
+	groups: "Who meets whom how often",
+	groupsText: "For leagues in divisions. Without groups everybody meets everybody equally often.",
+	addGroup: "Add a group",
+	nameOfGroup: "Name of the group",
+	addTeamToGroup: "Add a team",
+	meetWithin: ({ group }: { group: string }) => `Games among ${group}, each pair`,
+	meetAcross: ({ one, other }: { one: string; other: string }) =>
+		`Games of ${one} and ${other}, each pair`,
+	gamesOfGroup: ({ group, games }: { group: string; games: number }) =>
+		`Each team of ${group} has ${games} ${games === 1 ? "game" : "games"}.`,
+	countsLastSeason: "Early and late hours even over two seasons",
+	countsLastSeasonHint: "Who played late in this league last season plays early now.",
 	fixedGames: "Fixed games",
 	theyAreKept: "They are kept exactly, and all others are made around them.",
 	nameOfCourt: ({ number }: { number: number }) => `Name of court ${number}`,

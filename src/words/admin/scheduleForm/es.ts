@@ -30,6 +30,18 @@ export const scheduleForm: AdminWords["scheduleForm"] = {
 	daysATeamCannot: "Días en que un equipo no puede jugar",
 	teamsThatShare: "Equipos que comparten personas",
 	aCoachOrAPlayer: "Un entrenador o un jugador de ambos: sus juegos nunca son a la misma hora.",
+	groups: "Quién juega contra quién y cuántas veces",
+	groupsText:
+		"Para ligas con divisiones. Sin grupos, todos los equipos se enfrentan las mismas veces.",
+	addGroup: "Agregar un grupo",
+	nameOfGroup: "Nombre del grupo",
+	addTeamToGroup: "Agregar un equipo",
+	meetWithin: ({ group }) => `Juegos dentro de ${group}, por pareja`,
+	meetAcross: ({ one, other }) => `Juegos entre ${one} y ${other}, por pareja`,
+	gamesOfGroup: ({ group, games }) =>
+		`Cada equipo de ${group} tiene ${games} ${games === 1 ? "juego" : "juegos"}.`,
+	countsLastSeason: "Horas tempranas y tardías parejas en dos temporadas",
+	countsLastSeasonHint: "Quien jugó tarde en esta liga la temporada pasada juega temprano ahora.",
 	fixedGames: "Juegos fijos",
 	theyAreKept: "Se respetan tal cual, y todos los demás se arman alrededor.",
 	nameOfCourt: ({ number }) => `Nombre de la cancha ${number}`,

@@ -31,6 +31,18 @@ export const scheduleForm: AdminWords["scheduleForm"] = {
 	teamsThatShare: "Équipes à membres communs",
 	aCoachOrAPlayer:
 		"Un entraîneur ou un joueur des deux\u00a0: leurs matchs ne sont jamais en même temps.",
+	groups: "Qui rencontre qui, combien de fois",
+	groupsText:
+		"Pour les ligues à divisions. Sans groupes, toutes les équipes se rencontrent aussi souvent.",
+	addGroup: "Ajouter un groupe",
+	nameOfGroup: "Nom du groupe",
+	addTeamToGroup: "Ajouter une équipe",
+	meetWithin: ({ group }) => `Matchs au sein de ${group}, par paire`,
+	meetAcross: ({ one, other }) => `Matchs entre ${one} et ${other}, par paire`,
+	gamesOfGroup: ({ group, games }) =>
+		`Chaque équipe de ${group} joue ${games} ${games < 2 ? "match" : "matchs"}.`,
+	countsLastSeason: "Heures tôt et tard équilibrées sur deux saisons",
+	countsLastSeasonHint: "Qui a joué tard dans cette ligue la saison dernière joue tôt maintenant.",
 	fixedGames: "Matchs fixes",
 	theyAreKept: "Ils sont gardés tels quels, et tous les autres sont créés autour.",
 	nameOfCourt: ({ number }) => `Nom du terrain ${number}`,

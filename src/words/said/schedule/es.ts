@@ -125,6 +125,17 @@ export const schedule: SayingsLike<typeof french> = {
 	"Swap failed.": "No se pudo intercambiar.",
 	"Week {0} has games. The schedule needs at least {1} weeks.":
 		"La semana {0} tiene juegos. El calendario necesita al menos {1} semanas.",
+	"A team is in one group.": "Un equipo está en un solo grupo.",
+	"Each group says how often it meets each group, and both say the same.":
+		"Cada grupo dice cuántas veces se enfrenta con cada grupo, y ambos dicen lo mismo.",
+	"Please name each group.": "Da un nombre a cada grupo.",
+	"The teams of a group are a list of teams.": "Los equipos de un grupo son una lista de equipos.",
+	"How often two groups meet is a whole number from {0} to {1}.":
+		"Las veces que dos grupos se enfrentan son un número entero de {0} a {1}.",
+	"Please say how often each group meets each group.":
+		"Di cuántas veces se enfrenta cada grupo con cada grupo.",
+	"Groups are a list.": "Los grupos son una lista.",
+	"up to {0}": "hasta {0}",
 	"Every team wants {0}, but has room for only {1}: at most {2} a day and {3} a week in {4}.":
 		"Cada equipo quiere {0}, pero solo tiene lugar para {1}: a lo más {2} por día y {3} por semana en {4}.",
 	"{0}. Add weeks, allow more games a week, or ask for fewer games.":

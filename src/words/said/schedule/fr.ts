@@ -131,6 +131,17 @@ export const schedule = {
 	"Swap failed.": "L’échange a échoué.",
 	"Week {0} has games. The schedule needs at least {1} weeks.":
 		"La semaine {0} a des matchs. Le calendrier doit avoir au moins {1} semaines.",
+	"A team is in one group.": "Une équipe est dans un seul groupe.",
+	"Each group says how often it meets each group, and both say the same.":
+		"Chaque groupe dit combien de fois il rencontre chaque groupe, et les deux disent la même chose.",
+	"Please name each group.": "Veuillez nommer chaque groupe.",
+	"The teams of a group are a list of teams.": "Les équipes d’un groupe sont une liste d’équipes.",
+	"How often two groups meet is a whole number from {0} to {1}.":
+		"Le nombre de rencontres entre deux groupes est un nombre entier de {0} à {1}.",
+	"Please say how often each group meets each group.":
+		"Veuillez dire combien de fois chaque groupe rencontre chaque groupe.",
+	"Groups are a list.": "Les groupes sont une liste.",
+	"up to {0}": "jusqu’à {0}",
 	"Every team wants {0}, but has room for only {1}: at most {2} a day and {3} a week in {4}.":
 		"Objectif de chaque équipe\u00a0: {0}. Elle n’a de place que pour {1}\u00a0: au plus {2} par jour et {3} par semaine, en {4}.",
 	"{0}. Add weeks, allow more games a week, or ask for fewer games.":

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../../components/feedback/icon.tsx";
+import { CheckField } from "../../../components/form/check-field.tsx";
 import { Field } from "../../../components/form/field.tsx";
 import { words } from "../../../words.ts";
 import { Blackouts } from "./blackouts.tsx";
 import { DateList } from "./date-list.tsx";
+import { Groups } from "./groups/groups.tsx";
 import styles from "./more-rules.module.css";
 import { PinnedGames } from "./pinned-games.tsx";
 import { limits } from "./reading.ts";
@@ -35,6 +37,13 @@ export function MoreRules(props: RulesPartProps) {
 				)}
 				<Part title={words.scheduleForm.howManyGames}>
 					<Numbers {...props} />
+					<CheckField
+						label={words.scheduleForm.countsLastSeason}
+						hint={words.scheduleForm.countsLastSeasonHint}
+						name="countsLastSeason"
+						checked={typed.countsLastSeason}
+						onChange={({ target }) => onChange({ countsLastSeason: target.checked })}
+					/>
 				</Part>
 				<Part title={words.scheduleForm.daysWithoutGames} text={words.scheduleForm.holidays}>
 					<DateList
@@ -56,6 +65,9 @@ export function MoreRules(props: RulesPartProps) {
 						>
 							<SharedPeople {...props} />
 						</Part>
+						<Part title={words.scheduleForm.groups} text={words.scheduleForm.groupsText}>
+							<Groups {...props} />
+						</Part>
 						<Part title={words.scheduleForm.fixedGames} text={words.scheduleForm.theyAreKept}>
 							<PinnedGames {...props} />
 						</Part>
@@ -70,10 +82,11 @@ export function MoreRules(props: RulesPartProps) {
 }
 
 function isSaid(typed: TypedSchedule): boolean {
-	const { skipDates, closedCourts, blackouts, shared, pinned, wishes } = typed;
-	const lists = [skipDates, closedCourts, blackouts, shared, pinned, wishes];
+	const { skipDates, closedCourts, blackouts, shared, pinned, wishes, groups } = typed;
+	const lists = [skipDates, closedCourts, blackouts, shared, pinned, wishes, groups];
 	const numbers = ["gamesPerTeam", "maxGamesPerDay", "maxGamesPerWeek", "gameMinutes"] as const;
 	return (
+		typed.countsLastSeason ||
 		lists.some((list) => list.length > 0) ||
 		numbers.some((name) => typed[name] !== untouched[name]) ||
 		typed.courts.some((name, index) => name !== courtName(index))

@@ -4,6 +4,7 @@ import type { ScheduleInput } from "#domain/schedule/types.ts";
 import { isDate } from "#domain/time/calendar.ts";
 import { words } from "../../../words.ts";
 import type { PinnedGame, PlanTeam, ScheduleOfLeague } from "../plan-data.ts";
+import { readGroups } from "./groups/typed-groups.ts";
 import { noTimes, timesInText } from "./times/times-text.ts";
 import { courtName, type TypedSchedule, unavailableText, weekCountIn } from "./typed-schedule.ts";
 import { readWish, type SavedWish } from "./wishes/typed-wish.ts";
@@ -21,7 +22,7 @@ export type Rules = Pick<
 			| "closedCourts"
 	  )
 	| ("blackouts" | "pinnedGames" | "sharedPeople" | "gamesPerTeam" | "maxGamesPerDay")
-	| ("maxGamesPerWeek" | "gameMinutes")
+	| ("maxGamesPerWeek" | "gameMinutes" | "groups" | "countsLastSeason")
 > & { wishes: SavedWish[] };
 
 /** A form in the shapes the API takes, with a sentence for each field that cannot be read. */
@@ -90,6 +91,8 @@ export function readTyped(typed: TypedSchedule, teams: readonly PlanTeam[]): Rea
 				errors[`wish-${index}`] = wish;
 				return [];
 			}),
+			groups: readGroups(typed.groups, errors),
+			countsLastSeason: typed.countsLastSeason,
 			gamesPerTeam: isNone(typed.gamesPerTeam) ? null : number("gamesPerTeam", typed.gamesPerTeam),
 			maxGamesPerDay: number("maxGamesPerDay", typed.maxGamesPerDay),
 			maxGamesPerWeek: isNone(typed.maxGamesPerWeek)

@@ -4,6 +4,7 @@ import { slotsAsText } from "#domain/team/unavailable-slots.ts";
 import { addDays, weekdayOf } from "#domain/time/calendar.ts";
 import { words } from "../../../words.ts";
 import type { PlanTeam, ScheduleOfLeague } from "../plan-data.ts";
+import { type TypedGroup, typedGroup } from "./groups/typed-groups.ts";
 import { type TypedWish, typedWish } from "./wishes/typed-wish.ts";
 
 /** A schedule's form as it stands there: what was typed, right or not. */
@@ -26,6 +27,8 @@ export type TypedSchedule = {
 	pinned: TypedPin[];
 	shared: number[][];
 	wishes: TypedWish[];
+	groups: TypedGroup[];
+	countsLastSeason: boolean;
 	gamesPerTeam: string;
 	maxGamesPerDay: string;
 	maxGamesPerWeek: string;
@@ -57,6 +60,8 @@ export const untouched: TypedSchedule = {
 	pinned: [],
 	shared: [],
 	wishes: [],
+	groups: [],
+	countsLastSeason: false,
 	gamesPerTeam: "",
 	maxGamesPerDay: "1",
 	maxGamesPerWeek: "",
@@ -104,6 +109,8 @@ export function typedOf(schedule: ScheduleOfLeague): TypedSchedule {
 		pinned: schedule.pinnedGames.map((game) => ({ ...game, court: game.court ?? "" })),
 		shared: schedule.sharedPeople,
 		wishes: schedule.wishes.map(typedWish),
+		groups: schedule.groups.map(typedGroup),
+		countsLastSeason: schedule.countsLastSeason,
 		gamesPerTeam: schedule.gamesPerTeam === null ? "" : String(schedule.gamesPerTeam),
 		maxGamesPerDay: String(schedule.maxGamesPerDay),
 		maxGamesPerWeek: schedule.maxGamesPerWeek === null ? "" : String(schedule.maxGamesPerWeek),

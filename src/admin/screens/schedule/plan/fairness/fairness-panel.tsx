@@ -3,7 +3,7 @@ import { Icon } from "../../../../components/feedback/icon.tsx";
 import { words } from "../../../../words.ts";
 import type { PlanData, PlanReport } from "../../plan-data.ts";
 import styles from "./fairness-panel.module.css";
-import { lineVerdict, measureWords, tellingLines } from "./measures.ts";
+import { lineVerdict, meaningOf, measureWords, tellingLines } from "./measures.ts";
 import { brokenRules, verdictOf } from "./verdict.ts";
 import { unmetWishes } from "./wish-words.ts";
 
@@ -14,7 +14,7 @@ export function FairnessPanel({ plan, isOld }: { plan: PlanData; isOld: boolean 
 			<div className={styles.panel} aria-busy={isOld}>
 				<p className={styles.verdict}>{verdictOf(plan)}</p>
 				<Sentences title={words.plan.brokenRulesTitle} sentences={brokenRules(plan.problems)} />
-				<Measures lines={tellingLines(plan)} />
+				<Measures lines={tellingLines(plan)} schedule={plan.schedule} />
 				<Wishes plan={plan} />
 			</div>
 		</Panel>
@@ -74,7 +74,9 @@ function Wishes({ plan }: { plan: PlanData }) {
 }
 
 /** Each opens to what it means. The sign says what the colour says. */
-function Measures({ lines }: { lines: PlanReport["lines"] }) {
+type MeasuresProps = { lines: PlanReport["lines"]; schedule: PlanData["schedule"] };
+
+function Measures({ lines, schedule }: MeasuresProps) {
 	return (
 		<ul className={styles.measures}>
 			{lines.map((line) => (
@@ -85,7 +87,7 @@ function Measures({ lines }: { lines: PlanReport["lines"] }) {
 							<span className="strong">{measureWords(line.measure).name}</span>
 							<span className={styles.result}>{lineVerdict(line)}</span>
 						</summary>
-						<p>{measureWords(line.measure).meaning}</p>
+						<p>{meaningOf(line.measure, schedule)}</p>
 						{line.gap > 0 && <p>{words.plan.improvingThis}</p>}
 					</details>
 				</li>

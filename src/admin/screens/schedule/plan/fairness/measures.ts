@@ -1,7 +1,7 @@
 import type { Measure, ReportLine } from "#domain/schedule/types.ts";
 import { weekdayOf } from "#domain/time/calendar.ts";
 import { words } from "../../../../words.ts";
-import type { PlanReport, PlanSlot } from "../../plan-data.ts";
+import type { PlanReport, PlanSlot, ScheduleOfLeague } from "../../plan-data.ts";
 
 /**
  * Its name; what is good, in a sentence for a league's secretary; what stands between a schedule and the
@@ -17,6 +17,16 @@ type MeasureWords = {
 	/** `count` is of games or times. */
 	left: (told: { count: number; value: number; bound: number }) => string;
 };
+
+/** What is good in a schedule of such rules. */
+export function meaningOf(
+	measure: Measure,
+	{ groups, countsLastSeason }: Pick<ScheduleOfLeague, "groups" | "countsLastSeason">,
+): string {
+	if (measure === "opponents" && groups.length > 0) return words.plan.meetAsGroups;
+	if (measure === "time" && countsLastSeason) return words.plan.timesOfTwoSeasons;
+	return measureWords(measure).meaning;
+}
 
 export function measureName(measure: Measure): string {
 	return measureWords(measure).name;

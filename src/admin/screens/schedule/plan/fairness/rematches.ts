@@ -24,8 +24,12 @@ export function pairsOf(plan: Pick<PlanData, "slots" | "games">): ReadonlyMap<st
  * Below this many weeks a rematch comes too soon: half the weeks between two meetings if they were
  * spread evenly (docs/scheduling.md).
  */
-export function wantedWeeksApart(plan: Pick<PlanData, "slots" | "report" | "teams">): number {
+export function wantedWeeksApart(
+	plan: Pick<PlanData, "slots" | "report" | "teams" | "schedule">,
+): number {
 	const weeks = new Set(plan.slots.map(({ week }) => week)).size;
+	const often = Math.max(0, ...plan.schedule.groups.flatMap(({ meetings }) => meetings));
+	if (often > 0) return Math.max(1, Math.ceil(weeks / often / 2));
 	const games = Math.max(0, ...(plan.report?.teams ?? []).map((team) => team.games));
 	if (games === 0) return 1;
 	return Math.max(1, Math.ceil(((plan.teams.length - 1) * weeks) / games / 2));
@@ -39,6 +43,12 @@ function toPair({ teams, weeks }: { teams: readonly [number, number]; weeks: num
 		meetings: weeks.length,
 		weeksApart: apart.length > 0 ? Math.min(...apart) : null,
 	};
+}
+
+/** How often two teams are to meet by the groups of their schedule; null where nothing is said of them. */
+export function wantedMeetings({ groups }: PlanData["schedule"], one: number, other: number) {
+	const groupOf = (id: number) => groups.findIndex(({ teamIds }) => teamIds.includes(id));
+	return groups[groupOf(one)]?.meetings[groupOf(other)] ?? null;
 }
 
 /** Weeks without slots do not count between two games. */

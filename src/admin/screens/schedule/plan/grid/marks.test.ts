@@ -56,3 +56,27 @@ test("reasons for missing games are at no game", () => {
 	];
 	expect(problemsByGame({ problems }, plan.games).size).toBe(0);
 });
+
+test("in groups a team is marked for whom it meets more often than was said of both groups", () => {
+	const plan = samplePlan({ weeks: 6 });
+	const [one, other] = plan.teams.map(({ id }) => id);
+	const groups = plan.teams.map(({ id, name }) => ({
+		name,
+		teamIds: [id],
+		meetings: plan.teams.map((team) => (team.id === id ? 0 : 1)),
+	}));
+	const lines = plan.report?.lines.map((line) =>
+		line.measure === "opponents" ? { ...line, gap: 1 } : line,
+	);
+	const grouped = {
+		...plan,
+		schedule: { ...plan.schedule, groups },
+		report: plan.report && { ...plan.report, lines: lines ?? [] },
+	};
+	const team = teamsOf(grouped).find(({ id }) => id === one);
+	if (!team || other === undefined) throw new Error("The sample has no teams.");
+	expect(marksOf(grouped)({ ...team, opponents: { [other]: 2 } }).opponents).toEqual(
+		new Set([String(other)]),
+	);
+	expect(marksOf(grouped)({ ...team, opponents: { [other]: 1 } }).opponents.size).toBe(0);
+});

@@ -1,6 +1,6 @@
 import type { Measure } from "#domain/schedule/types.ts";
 import type { PlanData } from "../../plan-data.ts";
-import { wantedWeeksApart } from "../fairness/rematches.ts";
+import { wantedMeetings, wantedWeeksApart } from "../fairness/rematches.ts";
 import type { TeamLine } from "../fairness/team-lines.ts";
 
 /** Which figures of a team are worse than they need be. */
@@ -26,12 +26,15 @@ export function marksOf(plan: PlanData): (team: TeamLine) => Marks {
 	const [mostGames, mostByes] = [most(({ games }) => games), most(({ byes }) => byes)];
 	const wanted = wantedWeeksApart(plan);
 	const fairShare = sharesOfTimes(plan);
+	const fairMeetings = (team: TeamLine, other: number) =>
+		wantedMeetings(plan.schedule, team.id, other) ?? Math.ceil(team.games / (teams.length - 1));
 	return (team) => ({
 		games: isLeft("games") && team.games < mostGames,
 		byes: isLeft("progress") && mostByes > 0 && (team.byes === mostByes || team.longestBye > 1),
 		sides: isLeft("home") && Math.abs(team.home - team.away) > team.games % 2,
 		times: new Set(
-			isLeft("time")
+			// With last season's games, these alone tell nothing.
+			isLeft("time") && !plan.schedule.countsLastSeason
 				? Object.keys(team.times).filter((time) => (team.times[time] ?? 0) > fairShare(team, time))
 				: [],
 		),
@@ -39,7 +42,7 @@ export function marksOf(plan: PlanData): (team: TeamLine) => Marks {
 		opponents: new Set(
 			isLeft("opponents")
 				? Object.keys(team.opponents).filter(
-						(other) => (team.opponents[other] ?? 0) > Math.ceil(team.games / (teams.length - 1)),
+						(other) => (team.opponents[other] ?? 0) > fairMeetings(team, Number(other)),
 					)
 				: [],
 		),
