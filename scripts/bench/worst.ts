@@ -53,7 +53,9 @@ async function send(
 		...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
 	});
 	const text = await answer.text();
-	const isTold = [429, 503].includes(answer.status) || /takes longer than|took too long/.test(text);
+	const isTold =
+		[429, 503].includes(answer.status) ||
+		/takes longer than|took too long|import them again/.test(text);
 	if (answer.status !== 200 && !isTold) {
 		throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
 	}

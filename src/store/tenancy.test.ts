@@ -253,6 +253,9 @@ const reads: Record<string, Record<string, Call>> = {
 	},
 	feeRules: {
 		find: (store, ids) => store.feeRules.find(ids.seasonLeague),
+		listByLeagues: async (store, ids) => [
+			...(await store.feeRules.listByLeagues([ids.seasonLeague])).values(),
+		],
 	},
 	messages: {
 		list: (store) => store.messages.list(),
@@ -847,6 +850,7 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 			forfeitFine: 1,
 			barredFrom: 5,
 			isPaidFirst: false,
+			officialFees: { referee: 2_500, scorer: 0 },
 		});
 		await foreign.store.embedHosts.replace(["canary.example"]);
 		const left = { date: "2026-01-05", reason: "Canary", games: "stand" } as const;

@@ -1,5 +1,6 @@
 import { changeFeeRules, viewFeeRules, viewFeesOfGame } from "#usecases/ledger/fee-rules.ts";
 import { chargeTeams, enter, reverse } from "#usecases/ledger/make-entries.ts";
+import { enterOfficialFees } from "#usecases/ledger/official-fees.ts";
 import {
 	changeReminderRule,
 	remindDebtors,
@@ -28,6 +29,8 @@ import {
 	entryToReverse,
 	feeRulesSaved,
 	feeRulesShown,
+	feesAsked,
+	feesEntered,
 	feesOfGame,
 	gameAsked,
 	leagueAsked,
@@ -70,6 +73,14 @@ export const ledgerRoutes = [
 		chargeTeams,
 		teamsCharged,
 		"Charges several teams the same, all or none of them. Each part is a charge with its day.",
+	),
+	post(
+		"/ledger/officials",
+		members,
+		feesAsked,
+		enterOfficialFees,
+		feesEntered,
+		"Enters what officials earned by the games of some days that were played, as the fees of their leagues say. What was entered before is not entered again.",
 	),
 	post(
 		"/ledger/entries/:id/reversal",
@@ -141,7 +152,7 @@ export const ledgerRoutes = [
 		debtorAsked,
 		viewDebtor,
 		debtorShown,
-		"What a team (by the id of the club), a player or a sign-up owes, and every entry of it, the newest first.",
+		"What a team (by the id of the club), a player or a sign-up owes, or an official is still to get, which is below nothing, and every entry of it, the newest first.",
 	),
 	post(
 		"/ledger/:kind/:id",
@@ -149,7 +160,7 @@ export const ledgerRoutes = [
 		newEntry,
 		enter,
 		entered,
-		"Enters a charge or a payment; as an owner also a refund, a waiver, or a correction, which alone may be below nothing. Money has a `method`, a charge a day on which it is `due`. Entries are never changed; wrong ones are taken back.",
+		"Enters a charge or a payment; as an owner also a refund, a waiver, or a correction, which alone may be below nothing. Money has a `method`, a charge a day on which it is `due`. Officials alone have a `fee`, which owners enter, and a `payout`. Entries are never changed; wrong ones are taken back.",
 	),
 	get(
 		"/seasonsv2/:seasonId/leagues/:leagueId/fees",
@@ -157,7 +168,7 @@ export const ledgerRoutes = [
 		leagueAsked,
 		viewFeeRules,
 		feeRulesShown,
-		"What a league in a season asks about money: the fine for a forfeit, and from which week on a team whose fee is due does not play.",
+		"What a league in a season asks about money: the fine for a forfeit, from which week on a team whose fee is due does not play, and what officials earn by a game.",
 	),
 	put(
 		"/seasonsv2/:seasonId/leagues/:leagueId/fees",

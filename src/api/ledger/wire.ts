@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostUnits } from "#domain/fee/currency.ts";
+import { decimalText, mostUnits } from "#domain/fee/currency.ts";
 import { say } from "#domain/language/say.ts";
 import type { Balance } from "#domain/ledger/balance.ts";
 import { type FeeRules, mostWeeks } from "#domain/ledger/fee-rules.ts";
@@ -7,6 +7,7 @@ import { debtorKinds, entryKinds, methods, type Sums } from "#domain/ledger/ledg
 import type { ReminderRule } from "#domain/ledger/reminders.ts";
 import type { NamedDebtor } from "#usecases/ledger/debtors.ts";
 import type { OwingTeam } from "#usecases/ledger/fee-rules.ts";
+import type { EarnedFees } from "#usecases/ledger/official-fees.ts";
 import type { RemindedCount } from "#usecases/ledger/remind-debtors.ts";
 import type { DebtorView, EntryView, LedgerView } from "#usecases/ledger/view-ledger.ts";
 import { answer } from "../endpoint.ts";
@@ -29,7 +30,7 @@ const notAnAmount =
 const amount = wholeNumber(-mostUnits, mostUnits, notAnAmount);
 export const positive = wholeNumber(1, mostUnits, notAnAmount);
 const why = name("Please say what it is for.", 200);
-const kind = z.enum(debtorKinds, "A debtor is a team, a player or a signUp.");
+const kind = z.enum(debtorKinds, "A debtor is a team, a player, a signUp or an official.");
 const inSeason = { seasonId: optionalId };
 
 export const remindersAsked = z.object({
@@ -62,7 +63,10 @@ export const newEntry = z
 	.object({
 		kind,
 		id,
-		entry: z.enum(entryKinds, "An entry is a charge, payment, refund, waiver or correction."),
+		entry: z.enum(
+			entryKinds,
+			"An entry is a charge, payment, refund, waiver, correction, fee or payout.",
+		),
 		amount,
 		why,
 		/** When the money came in, or was asked for; today where nothing is said. */
@@ -109,8 +113,30 @@ export const newFeeRules = z
 			.optional(),
 		/** Whoever publishes the schedule is asked first while a team owes what is due. */
 		isPaidFirst: flag.default(false),
+		/** What an official earns by a game, by the job. */
+		refereeFee: wholeNumber(0, mostUnits, notAnAmount).default(0),
+		scorerFee: wholeNumber(0, mostUnits, notAnAmount).default(0),
 	})
-	.transform(({ barredFrom, ...sent }) => ({ ...sent, barredFrom: barredFrom ?? null }));
+	.transform(({ barredFrom, refereeFee: referee, scorerFee: scorer, ...sent }) => ({
+		...sent,
+		barredFrom: barredFrom ?? null,
+		officialFees: { referee, scorer },
+	}));
+
+export const feesAsked = z.object({ from: date, to: date });
+
+export const feesEntered = answer(
+	z.object({ success, message: said, entered: z.int(), officials: z.int(), amount: z.int() }),
+	({ currency, entered, officials, amount }: EarnedFees) => ({
+		message:
+			entered === 0
+				? "There are no fees that were not entered before."
+				: say`Fees entered: ${entered}, ${decimalText(amount, currency)} ${currency} in all`,
+		entered,
+		officials,
+		amount,
+	}),
+);
 
 export const gameAsked = z.object({ id });
 
@@ -127,12 +153,15 @@ const sums = z.object({
 	kept: units,
 	/** Still to come in; below nothing is to the credit of who paid. */
 	owed: units,
+	/** What officials earned, and what of it they were paid. */
+	earned: units,
+	paidOut: units,
 });
 
 const who = z.object({
 	kind: z.enum(debtorKinds),
 	id: z.int(),
-	/** Null for a player who is gone. */
+	/** Null for a player or an official who is gone. */
 	name: z.string().nullable(),
 });
 
@@ -267,6 +296,9 @@ const rules = z.object({
 	barredFrom: z.int().nullable(),
 	/** Whoever publishes the schedule is asked first while a team owes what is due. */
 	isPaidFirst: z.boolean(),
+	/** What an official earns by a game, by the job; 0 for nothing. */
+	refereeFee: units,
+	scorerFee: units,
 });
 
 export const feeRulesShown = answer(rules, toRules);
@@ -303,8 +335,9 @@ export const feesOfGame = answer(
 );
 
 function toRules(it: FeeRules & { currency: string }): z.input<typeof rules> {
-	const { currency, forfeitFine, barredFrom, isPaidFirst } = it;
-	return { currency, forfeitFine, barredFrom, isPaidFirst };
+	const { currency, forfeitFine, barredFrom, isPaidFirst, officialFees } = it;
+	const { referee: refereeFee, scorer: scorerFee } = officialFees;
+	return { currency, forfeitFine, barredFrom, isPaidFirst, refereeFee, scorerFee };
 }
 
 export function toDebtorPage(it: DebtorView): z.input<typeof debtorPage> {
@@ -326,6 +359,8 @@ function toSums(it: Sums): z.input<typeof sums> {
 		refunded: it.refunded,
 		kept: it.kept,
 		owed: it.owed,
+		earned: it.earned,
+		paidOut: it.paidOut,
 	};
 }
 

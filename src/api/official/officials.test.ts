@@ -93,6 +93,17 @@ describe.each(engines)("$name: officials", (engine) => {
 		expect((await office.visit("/calendar/officials.ics?link=made-up")).status).toBe(404);
 	});
 
+	test("reads on the own page what was earned and is still to come, once there are fees", async () => {
+		const { official } = await add("Ann");
+		const page = async () => (await visit(linkOf(official))).html;
+		expect(await page()).not.toContain("Fees:");
+		const enter = (entry: Wire) =>
+			office.olga.post(`/api/ledger/official/${official.id}`, { why: "January", ...entry });
+		await enter({ entry: "fee", amount: 9_000 });
+		await enter({ entry: "payout", amount: 5_000, method: "cash" });
+		expect(await page()).toContain("Fees: $90.00 earned, $40.00 still to come.");
+	});
+
 	test("visitors read who officiates once it is accepted, of those whom the league names", async () => {
 		const [game = 0] = gameIds;
 		const page = async () => (await office.visit(`/games/${game}`)).html;

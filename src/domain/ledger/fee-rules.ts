@@ -1,6 +1,7 @@
 import type { Fee } from "../fee/fee.ts";
 import type { Game } from "../game/game.ts";
 import type { Language } from "../language/language.ts";
+import type { OfficialJob } from "../official/official.ts";
 import { daysBetween } from "../time/calendar.ts";
 
 /** What a league in a season asks about money. */
@@ -11,9 +12,16 @@ export type FeeRules = {
 	barredFrom: number | null;
 	/** Whoever publishes its schedule is asked first while a team owes what is due. */
 	isPaidFirst: boolean;
+	/** What an official earns by a game, by the job. */
+	officialFees: Record<OfficialJob, Fee["price"]>;
 };
 
-export const noFeeRules: FeeRules = { forfeitFine: 0, barredFrom: null, isPaidFirst: false };
+export const noFeeRules: FeeRules = {
+	forfeitFine: 0,
+	barredFrom: null,
+	isPaidFirst: false,
+	officialFees: { referee: 0, scorer: 0 },
+};
 
 export const mostWeeks = 60;
 
@@ -46,4 +54,11 @@ export const fineWords: Record<Language, { fine: string; takenBack: string }> = 
 	en: { fine: "Forfeit", takenBack: "The forfeit was taken back" },
 	fr: { fine: "Forfait", takenBack: "Le forfait a été annulé" },
 	es: { fine: "Por default", takenBack: "Se anuló el default" },
+};
+
+/** What an official's fee is for, in the same way. */
+export const jobWords: Record<Language, Record<OfficialJob, string>> = {
+	en: { referee: "Referee", scorer: "Scorer" },
+	fr: { referee: "Arbitre", scorer: "Marqueur" },
+	es: { referee: "Árbitro", scorer: "Anotador" },
 };

@@ -1,10 +1,21 @@
-/** Who can owe an organization something: a club, a player, or whoever signed up and is neither yet. */
-export const debtorKinds = ["team", "player", "signUp"] as const;
+/**
+ * Who has an account in the books: a club, a player, or whoever signed up and is neither yet, who can owe the
+ * organization something; and an official, to whom it owes.
+ */
+export const debtorKinds = ["team", "player", "signUp", "official"] as const;
 export type DebtorKind = (typeof debtorKinds)[number];
 export type Debtor = { kind: DebtorKind; id: number };
 
 /** Why what somebody owes has changed. */
-export const entryKinds = ["charge", "payment", "refund", "waiver", "correction"] as const;
+export const entryKinds = [
+	"charge",
+	"payment",
+	"refund",
+	"waiver",
+	"correction",
+	"fee",
+	"payout",
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** How money came in or went out. */
@@ -42,10 +53,21 @@ export type NewEntry = Pick<
 	"debtor" | "kind" | "amount" | "day" | "due" | "method" | "seasonId" | "why"
 >;
 
-/** As it is kept: payments and waivers lessen what is owed. */
+/** Of entries that say how money changed hands. */
+export const moneyKinds: readonly EntryKind[] = ["payment", "refund", "payout"];
+
+/** What an account can have: officials earn fees and are paid out, everybody else owes and pays. */
+export function isEntryOf(kind: EntryKind, debtor: DebtorKind): boolean {
+	if (kind === "correction") return true;
+	return (kind === "fee" || kind === "payout") === (debtor === "official");
+}
+
+const lessening: readonly EntryKind[] = ["payment", "waiver", "fee"];
+
+/** As it is kept: payments and waivers lessen what is owed, and so does what an official earned. */
 export function signed<Given extends Pick<Entry, "kind" | "amount">>(entry: Given): Given {
 	const { kind, amount } = entry;
-	return { ...entry, amount: kind === "payment" || kind === "waiver" ? -amount : amount };
+	return { ...entry, amount: lessening.includes(kind) ? -amount : amount };
 }
 
 /** The entry that takes another one back, on a day. */
@@ -60,11 +82,19 @@ export type Sums = Record<"charged" | "waived" | "corrected" | "paid" | "refunde
 	kept: number;
 	/** What is still to come in, due or not; below nothing is to the credit of who paid. */
 	owed: number;
+	/** What officials earned, and what of it they were paid. */
+	earned: number;
+	paidOut: number;
 };
 
-export function sumsOf(entries: readonly Pick<Entry, "kind" | "amount">[]): Sums {
-	const by = { charge: 0, payment: 0, refund: 0, waiver: 0, correction: 0 };
-	for (const { kind, amount } of entries) by[kind] += amount;
+type Summed = Pick<Entry, "kind" | "amount"> & { debtor?: Pick<Debtor, "kind"> };
+
+/** Corrections of officials count with what they earned. */
+export function sumsOf(entries: readonly Summed[]): Sums {
+	const by = { charge: 0, payment: 0, refund: 0, waiver: 0, correction: 0, fee: 0, payout: 0 };
+	for (const { kind, amount, debtor } of entries) {
+		by[debtor?.kind === "official" && kind === "correction" ? "fee" : kind] += amount;
+	}
 	return {
 		charged: by.charge,
 		waived: nothingElse(-by.waiver),
@@ -73,6 +103,8 @@ export function sumsOf(entries: readonly Pick<Entry, "kind" | "amount">[]): Sums
 		refunded: by.refund,
 		kept: nothingElse(-by.payment) - by.refund,
 		owed: by.charge + by.payment + by.refund + by.waiver + by.correction,
+		earned: nothingElse(-by.fee),
+		paidOut: by.payout,
 	};
 }
 

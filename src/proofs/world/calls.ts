@@ -1104,6 +1104,7 @@ export const calls: Record<Key, Call> = {
 		why: text("fee", it),
 		parts: [{ amount: 40_000, due: "2026-02-01" }],
 	})),
+	"POST /ledger/officials": { ask: () => ({ body: { from: "2026-01-01", to: "2026-12-31" } }) },
 	"POST /ledger/entries/:id/reversal": {
 		as: "org_owner",
 		ask: (it) => ({ path: { id: it.ids.ledgerEntry }, body: { why: text("reason", it) } }),

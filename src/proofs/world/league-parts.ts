@@ -381,6 +381,7 @@ export const makeHistory: Part[] = [
 			forfeitFine: 5_000,
 			barredFrom: 5,
 			isPaidFirst: false,
+			officialFees: { referee: 2_500, scorer: 0 },
 		}),
 	async ({ store, ids }) => {
 		await store.reminders.saveRule({ daysBefore: 3, everyDays: 7 }, "2026-01-05");

@@ -241,6 +241,7 @@ export const roleTable: Record<Group, string[]> = {
 		"GET /ledger/:kind/:id",
 		"POST /ledger/:kind/:id",
 		"POST /ledger/charges",
+		"POST /ledger/officials",
 		"GET /ledger/reminders",
 		"POST /ledger/reminders",
 		"GET /registrations",

@@ -143,6 +143,54 @@ test.each(places)("$name: pages from before drafts are shown as they were", asyn
 	await remove();
 });
 
+test.each(places)(
+	"$name: books from before officials had accounts stay, unchangeable",
+	async ({ make }) => {
+		const { databaseUrl, remove } = await make();
+		const database = databaseUrl === null ? openSqlite(":memory:") : openPostgres(databaseUrl);
+		const { db, dialect } = database;
+		const before = migrations.findIndex(({ name }) => name === "0119-official-fees");
+		await migrate(db, dialect, migrations.slice(0, before));
+		for (const statement of [
+			"insert into organizations (id, name, created_at) values (1, 'Hoops', '2026')",
+			`insert into ledger_entries (id, organization_id, team_id, kind, amount, day, due, why, written_at)
+			values (1, 1, 5, 'charge', 800, '2026-01-05', '2026-02-01', 'Fee', '2026')`,
+			`insert into ledger_entries
+				(id, organization_id, team_id, kind, amount, day, due, why, reverses, written_at)
+			values (2, 1, 5, 'charge', -800, '2026-01-05', '2026-02-01', 'Mistake', 1, '2026')`,
+		]) {
+			await sql.raw(statement).execute(db);
+		}
+		await migrate(db, dialect);
+		const { ledger } = storeFor(1, database);
+		const of = { debtor: { kind: "team", id: 5 }, kind: "charge", due: "2026-02-01" };
+		expect(await ledger.list({})).toMatchObject([
+			{ ...of, id: 1, amount: 800, reverses: null },
+			{ ...of, id: 2, amount: -800, reverses: 1 },
+		]);
+		for (const change of [
+			"update ledger_entries set why = 'Other'",
+			"delete from ledger_entries",
+		]) {
+			await expect(sql.raw(change).execute(db)).rejects.toThrow("entries of the ledger stay");
+		}
+		const columns =
+			"(id, organization_id, official_id, kind, amount, day, method, why, written_at)";
+		const insert = (values: string) =>
+			sql.raw(`insert into ledger_entries ${columns} values (${values})`).execute(db);
+		await insert("3, 1, 7, 'fee', -40, '2026-01-05', null, 'Referee', '2026'");
+		await expect(
+			insert("4, 1, 7, 'fee', 40, '2026-01-05', null, 'Above', '2026'"),
+		).rejects.toThrow();
+		await expect(
+			insert("5, 1, null, 'fee', -40, '2026', null, 'Nobody', '2026'"),
+		).rejects.toThrow();
+		await expect(insert("6, 1, 7, 'payout', 40, '2026', null, 'No way', '2026'")).rejects.toThrow();
+		await database.close();
+		await remove();
+	},
+);
+
 /** Parts that were added since then are not on pages that had been arranged. */
 const frontPartsOfThen = frontParts.filter(
 	({ kind }) => kind !== "playoffs" && kind !== "latestNews",

@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { type FeeRules, noFeeRules } from "#domain/ledger/fee-rules.ts";
 import type { Tables } from "../tables.ts";
+import type { FeeRulesRow } from "./rows.ts";
 
 /** What leagues in seasons ask about money. */
 export const feeRules = (organizationId: number, db: Kysely<Tables>) => ({
@@ -11,12 +12,19 @@ export const feeRules = (organizationId: number, db: Kysely<Tables>) => ({
 			.where("organization_id", "=", organizationId)
 			.where("season_league_id", "=", seasonLeagueId)
 			.executeTakeFirst();
-		if (row === undefined) return noFeeRules;
-		return {
-			forfeitFine: row.forfeit_fine,
-			barredFrom: row.barred_from,
-			isPaidFirst: row.is_paid_first === 1,
-		};
+		return row === undefined ? noFeeRules : toRules(row);
+	},
+
+	/** By the id of the league in its season; those that ask nothing are absent. */
+	async listByLeagues(seasonLeagueIds: readonly number[]): Promise<Map<number, FeeRules>> {
+		if (seasonLeagueIds.length === 0) return new Map();
+		const rows = await db
+			.selectFrom("fee_rules")
+			.selectAll()
+			.where("organization_id", "=", organizationId)
+			.where("season_league_id", "in", seasonLeagueIds)
+			.execute();
+		return new Map(rows.map((row) => [row.season_league_id, toRules(row)]));
 	},
 
 	async save(seasonLeagueId: number, rule: FeeRules): Promise<void> {
@@ -24,6 +32,8 @@ export const feeRules = (organizationId: number, db: Kysely<Tables>) => ({
 			forfeit_fine: rule.forfeitFine,
 			barred_from: rule.barredFrom,
 			is_paid_first: rule.isPaidFirst ? (1 as const) : (0 as const),
+			referee_fee: rule.officialFees.referee,
+			scorer_fee: rule.officialFees.scorer,
 		};
 		await db
 			.insertInto("fee_rules")
@@ -32,3 +42,12 @@ export const feeRules = (organizationId: number, db: Kysely<Tables>) => ({
 			.execute();
 	},
 });
+
+function toRules(row: Selectable<FeeRulesRow>): FeeRules {
+	return {
+		forfeitFine: row.forfeit_fine,
+		barredFrom: row.barred_from,
+		isPaidFirst: row.is_paid_first === 1,
+		officialFees: { referee: row.referee_fee, scorer: row.scorer_fee },
+	};
+}

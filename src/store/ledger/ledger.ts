@@ -26,7 +26,12 @@ export type EntriesAsked = {
 	seasonId?: number | undefined;
 };
 
-const columnOf = { team: "team_id", player: "player_id", signUp: "sign_up_id" } as const;
+const columnOf = {
+	team: "team_id",
+	player: "player_id",
+	signUp: "sign_up_id",
+	official: "official_id",
+} as const;
 
 /** What is owed to the organization and was paid, entry by entry; they are added and never changed. */
 export const ledger = (organizationId: number, db: Kysely<Tables>) => {
@@ -67,7 +72,7 @@ export const ledger = (organizationId: number, db: Kysely<Tables>) => {
 				const { kind, id } = debtor;
 				query = query.where((of) => {
 					const own = of(`l.${columnOf[kind]}`, "=", id);
-					if (kind === "signUp") return own;
+					if (kind === "signUp" || kind === "official") return own;
 					const became = of(`s.${columnOf[kind]}`, "=", id);
 					return of.or([own, became, ...(kind === "player" ? [of("r.player_id", "=", id)] : [])]);
 				});
@@ -127,6 +132,7 @@ function toRow(organizationId: number, { debtor, by, ...entry }: StoredEntry): L
 		team_id: idOf("team"),
 		player_id: idOf("player"),
 		sign_up_id: idOf("signUp"),
+		official_id: idOf("official"),
 		kind: entry.kind,
 		amount: entry.amount,
 		day: entry.day,
@@ -173,7 +179,8 @@ type Known = Record<"known_as" | "became_team" | "became_player", number | null>
 
 /** A sign-up that was accepted owes as the team or the player it became (rule `one-debtor`). */
 function toDebtor(row: Selectable<LedgerEntryRow> & Known): Debtor {
-	const { sign_up_id, known_as } = row;
+	const { sign_up_id, official_id, known_as } = row;
+	if (official_id !== null) return { kind: "official", id: official_id };
 	const team = row.team_id ?? row.became_team;
 	if (team !== null) return { kind: "team", id: team };
 	const player = known_as ?? row.player_id ?? row.became_player;

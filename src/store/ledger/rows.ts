@@ -8,6 +8,8 @@ export type FeeRulesRow = {
 	forfeit_fine: number;
 	barred_from: number | null;
 	is_paid_first: Generated<Flag>;
+	referee_fee: Generated<number>;
+	scorer_fee: Generated<number>;
 };
 
 export type ReminderRuleRow = {
@@ -30,13 +32,14 @@ export type FeeReminderRow = {
 	is_waiting: Generated<Flag>;
 };
 
-/** Of the three ids of a debtor two are null. */
+/** Of the four ids of a debtor three are null. */
 export type LedgerEntryRow = {
 	id: number;
 	organization_id: number;
 	team_id: number | null;
 	player_id: number | null;
 	sign_up_id: number | null;
+	official_id: number | null;
 	kind: EntryKind;
 	amount: number;
 	day: string;

@@ -34,6 +34,7 @@ import { feeRules } from "./money/0079-fee-rules.ts";
 import { cardPayments } from "./money/0104-card-payments.ts";
 import { feeReminders } from "./money/0105-fee-reminders.ts";
 import { paidBeforeTimes } from "./money/0106-paid-before-times.ts";
+import { officialFees } from "./money/0119-official-fees.ts";
 import { notices } from "./notice/0041-notices.ts";
 import { followers } from "./notice/0042-followers.ts";
 import { lettersOfNotices } from "./notice/0055-letters-of-notices.ts";
@@ -142,4 +143,5 @@ export const migrations: Migration[] = [
 	availabilities,
 	officials,
 	namedOfficials,
+	officialFees,
 ];

@@ -4,7 +4,7 @@ import type { StoredEntry } from "#store/ledger/ledger.ts";
 import type { Store } from "#store/store.ts";
 import { found } from "../refusals.ts";
 
-/** Who owes, by a name; null for a player who is gone, and for a team that is not even known by its entries. */
+/** Who owes, by a name; null for a player or an official who is gone, and for a team that is not even known by its entries. */
 export type NamedDebtor = Debtor & { name: string | null };
 
 /** Somebody of this organization; anybody else is missing. */
@@ -20,6 +20,7 @@ const missing = {
 	team: "Team not found.",
 	player: "Player not found.",
 	signUp: "Sign-up not found.",
+	official: "Official not found.",
 };
 
 /** The debtors of these entries, each once, as they are called now, or were when they were there. */
@@ -34,8 +35,10 @@ export async function namesOf(
 	const teams = ids("team").length > 0 ? await store.teams.list() : [];
 	const players = playerIds.length > 0 ? await store.players.findMany(playerIds) : [];
 	const signUps = await store.signUps.findMany(ids("signUp"));
+	const officials = ids("official").length > 0 ? await store.officials.list() : [];
 	const names = new Map([
 		...teams.map(({ id, name }) => [keyOf({ kind: "team", id }), name] as const),
+		...officials.map(({ id, name }) => [keyOf({ kind: "official", id }), name] as const),
 		...signUps.map(({ id, teamName, person }) => {
 			const name = teamName ?? `${person.firstName} ${person.lastName}`;
 			return [keyOf({ kind: "signUp", id }), name] as const;

@@ -19,7 +19,7 @@ import { debtorOf, mustHaveSeason, type NamedDebtor } from "./debtors.ts";
 import { type DebtorView, viewDebtor } from "./view-ledger.ts";
 
 /** What staff enter; the rest gives money up or back and is owners' (rule `money-given-up-by-owners`). */
-const ofStaff: readonly Entry["kind"][] = ["charge", "payment"];
+const ofStaff: readonly Entry["kind"][] = ["charge", "payment", "payout"];
 
 type Given = Omit<NewEntry, "debtor" | "day"> & { day?: string | undefined };
 
@@ -143,7 +143,7 @@ export async function keepEntries(
 	const rows: EntryToKeep[] = made.map(({ entry, of, source = null }) => ({
 		...signed(entry),
 		...stamp(scope),
-		// Players have a right to be forgotten, and entries are never changed.
+		// People have a right to be forgotten, and entries are never changed.
 		called: of.kind === "team" ? of.name : null,
 		reverses: null,
 		source,
@@ -166,6 +166,8 @@ const actions = {
 	refund: "ledger.refund",
 	waiver: "ledger.waive",
 	correction: "ledger.correct",
+	fee: "ledger.earn",
+	payout: "ledger.payOut",
 } as const;
 
 function stamp({ viewer, now }: Scope): Pick<Entry, "by" | "at"> {

@@ -122,6 +122,7 @@ async function refundProposed(
 	{ kind, id }: Debtor,
 	kept: number,
 ): Promise<number | null> {
+	if (kind === "official") return null;
 	const { signUps, registrations } = store;
 	const all =
 		kind === "team"

@@ -1,4 +1,5 @@
 import { byDateAndTime } from "#domain/game/game.ts";
+import { sumsOf } from "#domain/ledger/ledger.ts";
 import type { AssignmentState, Official, OfficialJob } from "#domain/official/official.ts";
 import type { PrivateLinks } from "#domain/private-link/private-link.ts";
 import { today } from "#domain/time/wall-clock.ts";
@@ -11,14 +12,25 @@ import type { Scope } from "../scope.ts";
 
 export type OwnGamesScope = Scope & { privateLinks: PrivateLinks };
 
-/** What an official sees who has the link of the own page: the games from today on. */
+/** What an official sees who has the link of the own page: the games from a day on. */
 export type OwnGames = {
 	official: Official;
 	games: { game: KnownGame; job: OfficialJob; state: AssignmentState }[];
 };
 
-export function viewOwnGames(scope: OwnGamesScope, asked: { link: string }): Promise<OwnGames> {
-	return listOwnGames(scope, asked, today(scope.now, scope.organization.timeZone));
+/** The games from today on, and what was earned and is still to come where there are fees, in units. */
+export type OwnPage = OwnGames & {
+	fees: { currency: string; earned: number; toCome: number } | null;
+};
+
+export async function viewOwnPage(scope: OwnGamesScope, asked: { link: string }): Promise<OwnPage> {
+	const { store, now, organization } = scope;
+	const own = await listOwnGames(scope, asked, today(now, organization.timeZone));
+	const entries = await store.ledger.list({ debtor: { kind: "official", id: own.official.id } });
+	const { earned, paidOut } = sumsOf(entries);
+	const { currency } = organization;
+	const fees = entries.length === 0 ? null : { currency, earned, toCome: earned - paidOut };
+	return { ...own, fees };
 }
 
 /** The official who has the link, with the games from a day on. */

@@ -2,6 +2,8 @@ export const official = {
 	title: ({ name }: { name: string }) => `${name}: games`,
 	summary: "The games you are asked to officiate at. Please accept them, or say that you cannot.",
 	none: "No games for now",
+	fees: ({ earned, toCome }: { earned: string; toCome: string }) =>
+		`Fees: ${earned} earned, ${toCome} still to come.`,
 	noneHint: "Come back by this link; it stays the same.",
 	coming: "I will be there",
 	notComing: "I cannot",

@@ -4,6 +4,7 @@ export const official: Words["official"] = {
 	title: ({ name }) => `Los juegos de ${name}`,
 	summary: "Los juegos en los que te piden oficiar. Acéptalos, o di que no puedes.",
 	none: "Por ahora no hay juegos",
+	fees: ({ earned, toCome }) => `Honorarios: ${earned} ganados, ${toCome} por recibir.`,
 	noneHint: "Vuelve con este enlace; sigue siendo el mismo.",
 	coming: "Ahí estaré",
 	notComing: "No puedo",

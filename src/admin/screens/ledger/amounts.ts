@@ -14,9 +14,9 @@ export function typedAmount(units: number, currency: string): string {
 }
 
 /** What was typed as an amount, in units; refused at its field when it is none. */
-export function amountIn(form: FormData, currency: string): number {
-	const units = readAmount(text(form, "amount"), currency);
+export function amountIn(form: FormData, currency: string, name = "amount"): number {
+	const units = readAmount(text(form, name), currency);
 	if (units !== null) return units;
 	const message = words.ledger.noAmount({ example: written(12_50, currency) });
-	throw new ApiError(422, { message, fields: { amount: message } });
+	throw new ApiError(422, { message, fields: { [name]: message } });
 }

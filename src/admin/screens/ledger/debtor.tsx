@@ -33,7 +33,7 @@ export const debtor = screen(async ({ params }) => {
 	return { page, seasons };
 }, DebtorScreen);
 
-/** What one team, player or sign-up owes, and every entry of it. */
+/** What one team, player or sign-up owes, or an official is to get, and every entry of it. */
 function DebtorScreen({ page, seasons }: { page: Page; seasons: SeasonChoice[] }) {
 	const { debtor, currency, entries } = page;
 	const [kind, setKind] = useState<EntryKind | null>(null);
@@ -43,6 +43,7 @@ function DebtorScreen({ page, seasons }: { page: Page; seasons: SeasonChoice[] }
 	const copy = useCopy();
 	const remind = useReminding(debtor.due > 0 || debtor.coming.length > 0 ? [debtor] : []);
 	const isOwner = user?.role !== "staff";
+	const isOfficial = debtor.kind === "official";
 	const name = debtor.name ?? words.ledger.gone[debtor.kind];
 	return (
 		<>
@@ -51,8 +52,8 @@ function DebtorScreen({ page, seasons }: { page: Page; seasons: SeasonChoice[] }
 				crumbs={[{ label: words.ledger.title, to: "/dashboard/ledger" }]}
 				actions={
 					<>
-						<ActionButton icon="add" onClick={() => setKind("payment")}>
-							{words.ledger.payment}
+						<ActionButton icon="add" onClick={() => setKind(isOfficial ? "payout" : "payment")}>
+							{isOfficial ? words.ledger.kinds.payout : words.ledger.payment}
 						</ActionButton>
 						{remind !== null && (
 							<QuietButton onClick={remind}>{words.ledger.remindByMail}</QuietButton>
@@ -64,11 +65,13 @@ function DebtorScreen({ page, seasons }: { page: Page; seasons: SeasonChoice[] }
 								{words.ledger.copyReminder}
 							</QuietButton>
 						)}
-						{(isOwner ? ofOwners : ofStaff).map((kind) => (
-							<QuietButton key={kind} onClick={() => setKind(kind)}>
-								{words.ledger.kinds[kind]}
-							</QuietButton>
-						))}
+						{entered[isOfficial ? "official" : "others"][isOwner ? "owner" : "staff"].map(
+							(kind) => (
+								<QuietButton key={kind} onClick={() => setKind(kind)}>
+									{words.ledger.kinds[kind]}
+								</QuietButton>
+							),
+						)}
 					</>
 				}
 			/>
@@ -141,10 +144,24 @@ function reminderOf({ debtor, currency }: Page, name: string): string {
 	});
 }
 
-const ofStaff = ["charge"] as const;
-const ofOwners = ["charge", "refund", "waiver", "correction"] as const;
+/** What else is entered, by whom (rule `money-given-up-by-owners`). */
+const entered: Record<"official" | "others", Record<"owner" | "staff", EntryKind[]>> = {
+	official: { owner: ["fee", "correction"], staff: [] },
+	others: { owner: ["charge", "refund", "waiver", "correction"], staff: ["charge"] },
+};
 
 function Sums({ page: { debtor, sums, currency } }: { page: Page }) {
+	if (debtor.kind === "official") {
+		return (
+			<Stats
+				items={[
+					{ label: words.ledger.toPayOut, value: written(-debtor.owed, currency) },
+					{ label: words.ledger.earned, value: written(sums.earned, currency) },
+					{ label: words.ledger.paidOut, value: written(sums.paidOut, currency) },
+				]}
+			/>
+		);
+	}
 	return (
 		<Stats
 			items={[
@@ -217,4 +234,6 @@ const tones = {
 	refund: "neutral",
 	waiver: "neutral",
 	correction: "neutral",
+	fee: "notice",
+	payout: "win",
 } as const;

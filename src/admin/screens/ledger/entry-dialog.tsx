@@ -1,4 +1,4 @@
-import type { DebtorKind, EntryKind, Method } from "#domain/ledger/ledger.ts";
+import { type DebtorKind, type EntryKind, type Method, moneyKinds } from "#domain/ledger/ledger.ts";
 import { client } from "../../client.ts";
 import { todayHere } from "../../components/feedback/today-here.ts";
 import { Field } from "../../components/form/field.tsx";
@@ -26,7 +26,7 @@ export type EntryDialogProps = {
 /** Enters one thing about a debtor: a payment is three taps when what is due was paid. */
 export function EntryDialog(props: EntryDialogProps) {
 	const { kind, debtor, currency, refund = null, seasons, ...dialog } = props;
-	const isMoney = kind === "payment" || kind === "refund";
+	const isMoney = moneyKinds.includes(kind);
 	const name = debtor.name ?? words.ledger.gone[debtor.kind];
 	const save = async (form: FormData) => {
 		const isLess = text(form, "isLess") === "yes";
@@ -59,10 +59,17 @@ export function EntryDialog(props: EntryDialogProps) {
 						<Select
 							label={words.ledger.direction}
 							name="isLess"
-							options={[
-								{ value: "yes", label: words.ledger.owesLess },
-								{ value: "no", label: words.ledger.owesMore },
-							]}
+							options={
+								debtor.kind === "official"
+									? [
+											{ value: "yes", label: words.ledger.getsMore },
+											{ value: "no", label: words.ledger.getsLess },
+										]
+									: [
+											{ value: "yes", label: words.ledger.owesLess },
+											{ value: "no", label: words.ledger.owesMore },
+										]
+							}
 						/>
 					)}
 					<Field
@@ -120,7 +127,10 @@ function seasonOptions(seasons: readonly SeasonChoice[]) {
 
 type Asked = Required<Pick<EntryDialogProps, "kind" | "debtor" | "currency" | "refund">>;
 
-function hintOf({ kind, debtor: { owed, due }, currency, refund }: Asked): string {
+function hintOf({ kind, debtor, currency, refund }: Asked): string {
+	const { owed, due } = debtor;
+	if (debtor.kind === "official")
+		return words.ledger.isToGet({ amount: written(Math.max(0, -owed), currency) });
 	if (kind === "refund" && refund !== null)
 		return words.ledger.refundProposed({ amount: written(refund, currency) });
 	if (kind === "correction" || kind === "refund") return words.ledger.hints[kind];
@@ -133,5 +143,6 @@ function hintOf({ kind, debtor: { owed, due }, currency, refund }: Asked): strin
 function amountOf({ kind, debtor: { owed, due }, currency, refund }: Asked): string {
 	if (kind === "refund") return typedAmount(refund ?? 0, currency);
 	if (kind === "payment") return typedAmount(due > 0 ? due : owed, currency);
+	if (kind === "payout") return typedAmount(-owed, currency);
 	return kind === "waiver" ? typedAmount(owed, currency) : "";
 }

@@ -16,16 +16,19 @@ type FeeRulesDialogProps = {
 	onClose: () => void;
 };
 
-/** What a league asks about money: its fine for a forfeit, and until when a fee may be late. */
+/** What a league asks about money: its fine for a forfeit, until when a fee may be late, and what officials earn. */
 export function FeeRulesDialog({ place, rules, ...dialog }: FeeRulesDialogProps) {
-	const { currency, forfeitFine, barredFrom, isPaidFirst } = rules;
+	const { currency, forfeitFine, barredFrom, isPaidFirst, refereeFee, scorerFee } = rules;
 	const save = async (form: FormData) => {
 		const week = text(form, "barredFrom");
+		const amount = (name: string) => (text(form, name) === "" ? 0 : amountIn(form, currency, name));
 		const { message } = await client.put("/seasonsv2/:seasonId/leagues/:leagueId/fees", {
 			...place,
-			forfeitFine: text(form, "amount") === "" ? 0 : amountIn(form, currency),
+			forfeitFine: amount("forfeitFine"),
 			barredFrom: week === "" ? null : Number(week),
 			isPaidFirst: form.has("isPaidFirst"),
+			refereeFee: amount("refereeFee"),
+			scorerFee: amount("scorerFee"),
 		});
 		return message;
 	};
@@ -41,7 +44,7 @@ export function FeeRulesDialog({ place, rules, ...dialog }: FeeRulesDialogProps)
 				<>
 					<Field
 						{...field(
-							"amount",
+							"forfeitFine",
 							words.ledger.forfeitFine({ currency }),
 							typedAmount(forfeitFine, currency),
 						)}
@@ -64,6 +67,23 @@ export function FeeRulesDialog({ place, rules, ...dialog }: FeeRulesDialogProps)
 						hint={words.ledger.paidFirstHint}
 						defaultChecked={isPaidFirst}
 					/>
+					<div className="pair">
+						{(
+							[
+								["refereeFee", words.ledger.refereeFee({ currency }), refereeFee],
+								["scorerFee", words.ledger.scorerFee({ currency }), scorerFee],
+							] as const
+						).map(([name, label, fee]) => (
+							<Field
+								key={name}
+								{...field(name, label, typedAmount(fee, currency))}
+								hint={words.ledger.jobFeeHint}
+								inputMode="decimal"
+								autoComplete="off"
+								maxLength={20}
+							/>
+						))}
+					</div>
 				</>
 			)}
 		</FormDialog>

@@ -1,5 +1,6 @@
 // @vitest-environment window
 import { expect, test } from "vitest";
+import { plainOfficial } from "#domain/official/official.ts";
 import { storeFor } from "#store/store.ts";
 import { startClubs } from "#testing/admin/club.ts";
 import { openAdmin, said, screen, waitFor, within } from "#testing/admin/open-admin.tsx";
@@ -33,4 +34,31 @@ test("a league is charged at once, a payment is three taps, and an entry is take
 	await said("Taken back");
 	await screen.findByText("Typed twice");
 	await waitFor(() => expect(screen.getAllByText("$800.00").length).toBeGreaterThan(2));
+});
+
+test("an official is given a fee, and paid out what is open", async () => {
+	const { id, owner } = await found({ "Monday D1": ["Hawks", "Owls"] });
+	const official = await storeFor(id, app.database).officials.insert({
+		...plainOfficial,
+		name: "Ann Whistle",
+	});
+	const opened = await openAdmin(app, `/dashboard/ledger/official/${official.id}`, { as: owner });
+	await opened.press("Fee");
+	const fee = within(await screen.findByRole("dialog"));
+	await opened.user.type(fee.getByLabelText("Amount (USD)"), "40");
+	await opened.user.click(fee.getByRole("button", { name: "Enter fee" }));
+	await said("Entered");
+	await opened.press("Pay out");
+	const payout = within(await screen.findByRole("dialog"));
+	expect(payout.getByLabelText<HTMLInputElement>("Amount (USD)").value).toBe("40.00");
+	await opened.user.click(payout.getByLabelText("Cash"));
+	await opened.user.click(payout.getByRole("button", { name: "Record payout" }));
+	await waitFor(() =>
+		expect(screen.getByText("To be paid out").parentElement?.textContent).toMatch("$0.00"),
+	);
+	const books = await openAdmin(app, "/dashboard/ledger", { as: owner });
+	await books.press("Officials’ fees");
+	const days = within(await screen.findByRole("dialog"));
+	await books.user.click(days.getByRole("button", { name: "Enter fees" }));
+	await said("There are no fees that were not entered before.");
 });

@@ -26,6 +26,7 @@ import { type Cards, CardsDialog } from "./cards-dialog.tsx";
 import { ChargeDialog, type Entered } from "./charge-dialog.tsx";
 import { EntryDialog, type SeasonChoice } from "./entry-dialog.tsx";
 import styles from "./ledger.module.css";
+import { OfficialFeesDialog } from "./official-fees-dialog.tsx";
 import { RemindersDialog } from "./reminders-dialog.tsx";
 import { useReminding } from "./use-reminding.ts";
 
@@ -42,29 +43,35 @@ type LedgerProps = {
 	/** The owner comes from the provider of cards. */
 	isBack: boolean;
 	reminders: Answered<"GET", "/ledger/reminders">;
+	/** One of them, where there are any. */
+	officials: Answered<"GET", "/officials">["officials"];
 };
 
 export const ledger = screen(async ({ request }) => {
 	const { searchParams } = new URL(request.url);
 	const seasonId = Number(searchParams.get("season")) || undefined;
-	const [ledger, { seasons }, { teamLeagues }, cards, reminders] = await Promise.all([
-		client.get("/ledger", seasonId === undefined ? {} : { seasonId }),
-		client.get("/seasonsv2"),
-		client.get("/teamLeague"),
-		cardsOfOwner(),
-		client.get("/ledger/reminders"),
-		viewModeLoaded(),
-	]);
+	const [ledger, { seasons }, { teamLeagues }, cards, reminders, { officials }] = await Promise.all(
+		[
+			client.get("/ledger", seasonId === undefined ? {} : { seasonId }),
+			client.get("/seasonsv2"),
+			client.get("/teamLeague"),
+			cardsOfOwner(),
+			client.get("/ledger/reminders"),
+			client.get("/officials", { limit: 1 }),
+			viewModeLoaded(),
+		],
+	);
 	const isBack = searchParams.get("cards") === "back";
-	return { ledger, seasons, entered: teamLeagues, cards, isBack, reminders };
+	return { ledger, seasons, entered: teamLeagues, cards, isBack, reminders, officials };
 }, LedgerScreen);
 
 /** The treasurer's overview: what came in, and who owes what since when. */
 function LedgerScreen(props: LedgerProps) {
-	const { ledger, seasons, entered, cards, isBack, reminders } = props;
+	const { ledger, seasons, entered, cards, isBack, reminders, officials } = props;
 	const remindAll = useReminding(ledger.debtors.filter(({ due }) => due > 0));
 	const [isSettingReminders, setSettingReminders] = useState(false);
 	const [isAtCards, setAtCards] = useState(isBack);
+	const [isEnteringFees, setEnteringFees] = useState(false);
 	const paying = useEdited<Row>();
 	const [isCharging, setCharging] = useState(false);
 	const { filter, isNarrowed, choice, clear } = useFilter(["season", "league", "who"] as const);
@@ -98,6 +105,11 @@ function LedgerScreen(props: LedgerProps) {
 								)}
 								{cards?.isOffered && (
 									<QuietButton onClick={() => setAtCards(true)}>{words.ledger.cards}</QuietButton>
+								)}
+								{officials.length > 0 && (
+									<QuietButton onClick={() => setEnteringFees(true)}>
+										{words.ledger.officialFees}
+									</QuietButton>
 								)}
 								{entered.length > 0 && (
 									<ActionButton icon="add" onClick={() => setCharging(true)}>
@@ -139,7 +151,9 @@ function LedgerScreen(props: LedgerProps) {
 					title={row.name}
 					to={pathOf(row)}
 					actions={
-						<QuietButton onClick={() => paying.edit(row)}>{words.ledger.payment}</QuietButton>
+						<QuietButton onClick={() => paying.edit(row)}>
+							{words.ledger.kinds[moneyOf(row)]}
+						</QuietButton>
 					}
 				>
 					<span>{sentenceOf(row, currency)}</span>
@@ -158,13 +172,14 @@ function LedgerScreen(props: LedgerProps) {
 			{paying.item !== null && (
 				<EntryDialog
 					key={paying.key}
-					kind="payment"
+					kind={moneyOf(paying.item)}
 					debtor={{ ...paying.item, id: paying.item.debtorId }}
 					currency={currency}
 					seasons={seasons}
 					{...paying.dialog}
 				/>
 			)}
+			<OfficialFeesDialog isOpen={isEnteringFees} onClose={() => setEnteringFees(false)} />
 			<RemindersDialog
 				rule={reminders}
 				isOpen={isSettingReminders}
@@ -200,6 +215,12 @@ function Sums({ ledger: { sums, debtors, currency, cardFees } }: { ledger: Ledge
 				{ label: words.ledger.owed, value: written(sums.owed, currency) },
 				{ label: words.ledger.cameIn, value: written(sums.paid, currency) },
 				{ label: words.ledger.wentOut, value: written(sums.refunded, currency) },
+				...(sums.earned !== 0
+					? [
+							{ label: words.ledger.officialsEarned, value: written(sums.earned, currency) },
+							{ label: words.ledger.paidOut, value: written(sums.paidOut, currency) },
+						]
+					: []),
 				...(cardFees > 0
 					? [{ label: words.ledger.cardFees, value: written(cardFees, currency) }]
 					: []),
@@ -250,14 +271,19 @@ function columnsOf(currency: string, pay: (row: Row) => void): Column<Row>[] {
 			isNumber: true,
 			cell: (row) => (
 				<QuietButton
-					aria-label={words.ledger.titles.payment({ name: row.name })}
+					aria-label={words.ledger.titles[moneyOf(row)]({ name: row.name })}
 					onClick={() => pay(row)}
 				>
-					{words.ledger.payment}
+					{words.ledger.kinds[moneyOf(row)]}
 				</QuietButton>
 			),
 		},
 	];
+}
+
+/** Officials are paid by the league, everybody else pays it. */
+function moneyOf({ kind }: Row): "payment" | "payout" {
+	return kind === "official" ? "payout" : "payment";
 }
 
 const whoOptions = [
@@ -265,6 +291,7 @@ const whoOptions = [
 	{ value: "due", label: words.ledger.whoIsDue },
 	{ value: "owing", label: words.ledger.whoOwes },
 	{ value: "credit", label: words.ledger.whoHasCredit },
+	{ value: "official", label: words.ledger.officials },
 ];
 
 function rowsOf({ debtors }: Ledger): Row[] {
@@ -299,11 +326,14 @@ function narrowed(rows: readonly Row[], { search, who, inLeague }: Wanted): Row[
 			(who === "" ||
 				(who === "due" && due > 0) ||
 				(who === "owing" && owed > 0) ||
-				(who === "credit" && owed < 0)),
+				(who === "credit" && owed < 0 && kind !== "official") ||
+				who === kind),
 	);
 }
 
-function sentenceOf({ owed, due, since }: Row, currency: string): string {
+function sentenceOf({ kind, owed, due, since }: Row, currency: string): string {
+	if (kind === "official")
+		return words.ledger.isToGet({ amount: written(Math.max(0, -owed), currency) });
 	if (owed < 0) return words.ledger.hasCredit({ amount: written(-owed, currency) });
 	if (owed === 0) return words.ledger.owesNothing;
 	if (since === null) return words.ledger.owesLater({ owed: written(owed, currency) });

@@ -79,6 +79,7 @@ function OfficialList({ officials, ...surroundings }: { officials: Official[] } 
 					<span>{jobsOf(official)}</span>
 					<span>{whenOf(official)}</span>
 					<LinkOf official={official} />
+					<FeesOf official={official} />
 				</RecordCard>
 			)}
 			onEdit={edited.edit}
@@ -113,6 +114,11 @@ const columns: Column<Official>[] = [
 		isNameHidden: true,
 		cell: (official) => <LinkOf official={official} />,
 	},
+	{
+		name: words.official.fees,
+		isNameHidden: true,
+		cell: (official) => <FeesOf official={official} />,
+	},
 ];
 
 function jobsOf({ jobs }: Official): string {
@@ -134,5 +140,15 @@ function LinkOf({ official: { name, link } }: { official: Official }) {
 			{words.official.copyLink}
 			<span className="visually-hidden">: {name}</span>
 		</ToolbarButton>
+	);
+}
+
+/** What the official earned, and what of it is still to be paid out. */
+function FeesOf({ official: { id, name } }: { official: Official }) {
+	return (
+		<Link to={`/dashboard/ledger/official/${id}`}>
+			{words.official.fees}
+			<span className="visually-hidden">: {name}</span>
+		</Link>
 	);
 }

@@ -1,9 +1,15 @@
+import { formatAmount } from "#domain/fee/currency.ts";
 import { AddToCalendar } from "#ui/game/add-to-calendar.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link, useHref } from "#ui/link.tsx";
 import { useWords } from "#ui/words.tsx";
-import { answerOwnGame, type OwnGames, viewOwnGames } from "#usecases/official/own-games.ts";
+import {
+	answerOwnGame,
+	type OwnGames,
+	type OwnPage,
+	viewOwnPage,
+} from "#usecases/official/own-games.ts";
 import { idFrom } from "../../page.ts";
 import { appointmentOf } from "./other-time.tsx";
 import { pageByLink } from "./page-by-link.tsx";
@@ -12,8 +18,8 @@ import styles from "./sign-up.module.css";
 const path = "/schedule/officials";
 
 /** Of the official who has the link: the games to come, to be accepted or refused (rule `who-may-officiate`). */
-export const officialsPage = pageByLink<OwnGames>(path, {
-	view: viewOwnGames,
+export const officialsPage = pageByLink<OwnPage>(path, {
+	view: viewOwnPage,
 	head: (words, { official }) => {
 		const { name } = official;
 		return { title: words.official.title({ name }), summary: words.official.summary };
@@ -24,8 +30,9 @@ export const officialsPage = pageByLink<OwnGames>(path, {
 		answerOwnGame(scope, { link, gameId: idFrom(game), isComing: answer === "yes" }),
 });
 
-function Games({ own: { official, games }, link }: { own: OwnGames; link: string }) {
+function Games({ own: { official, games, fees }, link }: { own: OwnPage; link: string }) {
 	const words = useWords();
+	const { language } = words;
 	return (
 		<>
 			<Panel>
@@ -41,6 +48,14 @@ function Games({ own: { official, games }, link }: { own: OwnGames; link: string
 					</ul>
 				)}
 			</Panel>
+			{fees !== null && (
+				<p className={styles.hint}>
+					{words.official.fees({
+						earned: formatAmount(fees.earned, { currency: fees.currency, language }),
+						toCome: formatAmount(fees.toCome, { currency: fees.currency, language }),
+					})}
+				</p>
+			)}
 			<AddToCalendar whose={{ of: "official", link }} name={official.name} />
 		</>
 	);

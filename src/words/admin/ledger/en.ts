@@ -26,13 +26,20 @@ export const ledger = {
 	empty: "Nothing is owed and nothing was paid",
 	emptyHint:
 		"Charge the teams of a league their fee in one go, or open a team and charge it alone. Then record what is paid: cash, transfer, anything.",
-	gone: { team: "A team that is gone", player: "A player who is gone", signUp: "A sign-up" },
+	gone: {
+		team: "A team that is gone",
+		player: "A player who is gone",
+		signUp: "A sign-up",
+		official: "An official who is gone",
+	},
 	kinds: {
 		charge: "Charge",
 		payment: "Payment",
 		refund: "Refund",
 		waiver: "Waive",
 		correction: "Correct",
+		fee: "Fee",
+		payout: "Pay out",
 	},
 	/** What an entry is. */
 	nouns: {
@@ -41,6 +48,8 @@ export const ledger = {
 		refund: "Refund",
 		waiver: "Waiver",
 		correction: "Correction",
+		fee: "Fee",
+		payout: "Payout",
 	},
 	payment: "Payment",
 	titles: {
@@ -49,6 +58,8 @@ export const ledger = {
 		refund: ({ name }: Named) => `Refund: ${name}`,
 		waiver: ({ name }: Named) => `Waive: ${name}`,
 		correction: ({ name }: Named) => `Correction: ${name}`,
+		fee: ({ name }: Named) => `Fee: ${name}`,
+		payout: ({ name }: Named) => `Pay out: ${name}`,
 	},
 	submits: {
 		charge: "Charge",
@@ -56,6 +67,8 @@ export const ledger = {
 		refund: "Record refund",
 		waiver: "Waive",
 		correction: "Correct",
+		fee: "Enter fee",
+		payout: "Record payout",
 	},
 	usualWhy: {
 		charge: "League fee",
@@ -63,6 +76,8 @@ export const ledger = {
 		refund: "Refund",
 		waiver: "Fee waived",
 		correction: "",
+		fee: "Games officiated",
+		payout: "Officials’ fees",
 	},
 	hints: {
 		refund:
@@ -98,6 +113,23 @@ export const ledger = {
 	owesLater: ({ owed }: { owed: string }) => `Owes ${owed}, none of it due yet.`,
 	dueSinceDay: ({ due, day }: { due: string; day: string }) => `${due} due since ${day}.`,
 	notEntered: "This could not be entered.",
+	officials: "Officials",
+	officialFees: "Officials’ fees",
+	officialFeesHint:
+		"Every game that was played in these days counts, for whoever was to be there and did not refuse, at the fee of its league. What was entered before is not entered again.",
+	gamesFrom: "Games from",
+	gamesTo: "to",
+	enterFees: "Enter fees",
+	earned: "Earned",
+	officialsEarned: "Officials earned",
+	paidOut: "Paid out",
+	toPayOut: "To be paid out",
+	isToGet: ({ amount }: Amount) => `${amount} to be paid out.`,
+	getsMore: "More is to be paid out",
+	getsLess: "Less is to be paid out",
+	refereeFee: ({ currency }: { currency: string }) => `A referee earns by a game (${currency})`,
+	scorerFee: ({ currency }: { currency: string }) => `A scorer earns by a game (${currency})`,
+	jobFeeHint: "Empty for nothing.",
 	chargeTeams: "Charge teams",
 	teamsOf: "Teams of",
 	whoPays: ({ count }: { count: number }) =>

@@ -31,6 +31,7 @@ export const ledger: typeof english = {
 		team: "Un equipo que ya no está",
 		player: "Un jugador que ya no está",
 		signUp: "Una inscripción",
+		official: "Un oficial que ya no está",
 	},
 	kinds: {
 		charge: "Cargar",
@@ -38,6 +39,8 @@ export const ledger: typeof english = {
 		refund: "Devolver",
 		waiver: "Condonar",
 		correction: "Corregir",
+		fee: "Honorario",
+		payout: "Pagarle",
 	},
 	/** What an entry is. */
 	nouns: {
@@ -46,6 +49,8 @@ export const ledger: typeof english = {
 		refund: "Devolución",
 		waiver: "Condonación",
 		correction: "Corrección",
+		fee: "Honorario",
+		payout: "Pago al oficial",
 	},
 	payment: "Pago",
 	titles: {
@@ -54,6 +59,8 @@ export const ledger: typeof english = {
 		refund: ({ name }: Named) => `Devolución: ${name}`,
 		waiver: ({ name }: Named) => `Condonación: ${name}`,
 		correction: ({ name }: Named) => `Corrección: ${name}`,
+		fee: ({ name }: Named) => `Honorario: ${name}`,
+		payout: ({ name }: Named) => `Pago al oficial: ${name}`,
 	},
 	submits: {
 		charge: "Cargar",
@@ -61,6 +68,8 @@ export const ledger: typeof english = {
 		refund: "Anotar la devolución",
 		waiver: "Condonar",
 		correction: "Corregir",
+		fee: "Anotar el honorario",
+		payout: "Anotar el pago",
 	},
 	usualWhy: {
 		charge: "Cuota de la liga",
@@ -68,6 +77,8 @@ export const ledger: typeof english = {
 		refund: "Devolución",
 		waiver: "Cuota condonada",
 		correction: "",
+		fee: "Juegos arbitrados",
+		payout: "Honorarios de oficial",
 	},
 	hints: {
 		refund:
@@ -105,6 +116,23 @@ export const ledger: typeof english = {
 	owesLater: ({ owed }: { owed: string }) => `Debe ${owed}, nada vencido todavía.`,
 	dueSinceDay: ({ due, day }: { due: string; day: string }) => `${due} vencidos desde el ${day}.`,
 	notEntered: "No se pudo anotar.",
+	officials: "Oficiales",
+	officialFees: "Honorarios de oficiales",
+	officialFeesHint:
+		"Cuenta cada juego jugado en esos días, para quien debía estar y no lo rechazó, con la tarifa de su liga. Lo que ya se anotó no se anota otra vez.",
+	gamesFrom: "Juegos del",
+	gamesTo: "al",
+	enterFees: "Anotar honorarios",
+	earned: "Ganado",
+	officialsEarned: "Honorarios de oficiales",
+	paidOut: "Pagado a oficiales",
+	toPayOut: "Por pagarle",
+	isToGet: ({ amount }) => `Por pagarle: ${amount}.`,
+	getsMore: "Se le debe pagar más",
+	getsLess: "Se le debe pagar menos",
+	refereeFee: ({ currency }) => `Un árbitro gana por juego (${currency})`,
+	scorerFee: ({ currency }) => `Un anotador gana por juego (${currency})`,
+	jobFeeHint: "Vacío si no hay.",
 	chargeTeams: "Cargar a equipos",
 	teamsOf: "Equipos de",
 	whoPays: ({ count }: { count: number }) =>

@@ -31,6 +31,7 @@ export const ledger: typeof english = {
 		team: "Une équipe disparue",
 		player: "Un joueur disparu",
 		signUp: "Une inscription",
+		official: "Un officiel disparu",
 	},
 	kinds: {
 		charge: "Facturer",
@@ -38,6 +39,8 @@ export const ledger: typeof english = {
 		refund: "Rembourser",
 		waiver: "Radier",
 		correction: "Corriger",
+		fee: "Cachet",
+		payout: "Verser",
 	},
 	/** What an entry is. */
 	nouns: {
@@ -46,6 +49,8 @@ export const ledger: typeof english = {
 		refund: "Remboursement",
 		waiver: "Radiation",
 		correction: "Correction",
+		fee: "Cachet",
+		payout: "Versement",
 	},
 	payment: "Paiement",
 	titles: {
@@ -54,6 +59,8 @@ export const ledger: typeof english = {
 		refund: ({ name }: Named) => `Remboursement\u00a0: ${name}`,
 		waiver: ({ name }: Named) => `Radiation\u00a0: ${name}`,
 		correction: ({ name }: Named) => `Correction\u00a0: ${name}`,
+		fee: ({ name }: Named) => `Cachet\u00a0: ${name}`,
+		payout: ({ name }: Named) => `Versement\u00a0: ${name}`,
 	},
 	submits: {
 		charge: "Facturer",
@@ -61,6 +68,8 @@ export const ledger: typeof english = {
 		refund: "Inscrire le remboursement",
 		waiver: "Radier",
 		correction: "Corriger",
+		fee: "Inscrire le cachet",
+		payout: "Inscrire le versement",
 	},
 	usualWhy: {
 		charge: "Frais de ligue",
@@ -68,6 +77,8 @@ export const ledger: typeof english = {
 		refund: "Remboursement",
 		waiver: "Frais radiés",
 		correction: "",
+		fee: "Matchs arbitrés",
+		payout: "Cachets d’officiel",
 	},
 	hints: {
 		refund:
@@ -104,6 +115,23 @@ export const ledger: typeof english = {
 	owesLater: ({ owed }: { owed: string }) => `Doit ${owed}, rien d’exigible pour l’instant.`,
 	dueSinceDay: ({ due, day }: { due: string; day: string }) => `${due} dus depuis le ${day}.`,
 	notEntered: "L’écriture n’a pas pu être inscrite.",
+	officials: "Officiels",
+	officialFees: "Cachets des officiels",
+	officialFeesHint:
+		"Chaque match joué durant ces jours compte, pour qui devait y être et n’a pas refusé, au tarif de sa ligue. Ce qui est déjà inscrit ne l’est pas une deuxième fois.",
+	gamesFrom: "Matchs du",
+	gamesTo: "au",
+	enterFees: "Inscrire les cachets",
+	earned: "Gagné",
+	officialsEarned: "Cachets des officiels",
+	paidOut: "Versé",
+	toPayOut: "À verser",
+	isToGet: ({ amount }) => `À verser\u00a0: ${amount}.`,
+	getsMore: "Plus est à verser",
+	getsLess: "Moins est à verser",
+	refereeFee: ({ currency }) => `Cachet d’un arbitre par match (${currency})`,
+	scorerFee: ({ currency }) => `Cachet d’un marqueur par match (${currency})`,
+	jobFeeHint: "Vide s’il n’y en a pas.",
 	chargeTeams: "Facturer des équipes",
 	teamsOf: "Équipes de",
 	whoPays: ({ count }: { count: number }) =>

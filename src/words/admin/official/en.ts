@@ -41,6 +41,7 @@ export const official = {
 	can: "Can",
 	everyDay: "any day",
 	most: ({ count }: { count: number }) => `at most ${count} an evening`,
+	fees: "Fees",
 	copyLink: "Copy the link",
 	copied: "The link is copied.",
 	renew: "New link",

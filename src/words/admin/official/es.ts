@@ -42,6 +42,7 @@ export const official: AdminWords["official"] = {
 	can: "Puede",
 	everyDay: "cualquier día",
 	most: ({ count }) => `como máximo ${count} por noche`,
+	fees: "Honorarios",
 	copyLink: "Copiar el enlace",
 	copied: "El enlace está copiado.",
 	renew: "Enlace nuevo",

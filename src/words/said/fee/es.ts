@@ -63,9 +63,18 @@ export const fee = {
 	"An amount is a whole number of cents, or of the smallest units of the currency.":
 		"Un monto es un número entero de centavos, o de las unidades más pequeñas de la moneda.",
 	"Please say what it is for.": "Di para qué es.",
-	"A debtor is a team, a player or a signUp.": "Un deudor es team, player o signUp.",
-	"An entry is a charge, payment, refund, waiver or correction.":
-		"Un asiento es charge, payment, refund, waiver o correction.",
+	"A debtor is a team, a player, a signUp or an official.":
+		"Una cuenta es de team, player, signUp u official.",
+	"An entry is a charge, payment, refund, waiver, correction, fee or payout.":
+		"Un asiento es charge, payment, refund, waiver, correction, fee o payout.",
+	"Officials earn fees and are paid out, and nothing else.":
+		"Los oficiales ganan honorarios y se les paga, nada más.",
+	"Only officials earn fees and are paid out.":
+		"Solo los oficiales ganan honorarios y se les paga.",
+	"No more than {0} was earned that is not paid out.": "Lo ganado y no pagado no pasa de {0}.",
+	"There are no fees that were not entered before.":
+		"No hay honorarios que no se hayan anotado ya.",
+	"Fees entered: {0}, {1} {2} in all": "Honorarios anotados: {0}, {1} {2} en total",
 	"Money comes by cash, transfer, eTransfer, cheque or card.":
 		"El dinero llega por cash, transfer, eTransfer, cheque o card.",
 	"Please choose at least one team.": "Elige al menos un equipo.",

@@ -63,9 +63,18 @@ export const fee = {
 	"An amount is a whole number of cents, or of the smallest units of the currency.":
 		"Un montant est un nombre entier de cents, ou des plus petites unités de la devise.",
 	"Please say what it is for.": "Dites pour quoi.",
-	"A debtor is a team, a player or a signUp.": "Un débiteur est team, player ou signUp.",
-	"An entry is a charge, payment, refund, waiver or correction.":
-		"Une écriture est charge, payment, refund, waiver ou correction.",
+	"A debtor is a team, a player, a signUp or an official.":
+		"Un compte est celui de team, player, signUp ou official.",
+	"An entry is a charge, payment, refund, waiver, correction, fee or payout.":
+		"Une écriture est charge, payment, refund, waiver, correction, fee ou payout.",
+	"Officials earn fees and are paid out, and nothing else.":
+		"Les officiels gagnent des cachets et reçoivent des versements, rien d’autre.",
+	"Only officials earn fees and are paid out.":
+		"Seuls les officiels gagnent des cachets et reçoivent des versements.",
+	"No more than {0} was earned that is not paid out.":
+		"Ce qui est gagné et n’est pas versé ne dépasse pas {0}.",
+	"There are no fees that were not entered before.": "Aucun cachet n’est encore à inscrire.",
+	"Fees entered: {0}, {1} {2} in all": "Cachets inscrits\u00a0: {0}, {1} {2} en tout",
 	"Money comes by cash, transfer, eTransfer, cheque or card.":
 		"L’argent vient par cash, transfer, eTransfer, cheque ou card.",
 	"Please choose at least one team.": "Choisissez au moins une équipe.",
