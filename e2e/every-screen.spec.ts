@@ -27,6 +27,8 @@ type Seen = {
 	stage: number;
 	webhook: number;
 	registration: number;
+	/** Of the club, who has earned a fee. */
+	official: number;
 	/** Of a game of the club that was moved. */
 	notice: string;
 };
@@ -58,6 +60,7 @@ const anybody: Seen = {
 	stage: 0,
 	webhook: 0,
 	registration: 0,
+	official: 0,
 	notice: "new",
 };
 
@@ -144,6 +147,7 @@ const screens: Record<string, { by: (seen: Seen) => string | null; visits: Visit
 				`/scheduleBuilder/${schedules[0]}/replan?closedFrom=2026-01-01&closedUntil=2027-12-31&moreWeeks=4`,
 			availability: ({ schedules }) => `/scheduleBuilder/${schedules[0]}/availability`,
 			officiatedGames: () => "/dashboard/officials/games",
+			"debtor-official": ({ official }) => `/dashboard/ledger/official/${official}`,
 			compareSchedules: ({ schedules: [a, b] }) => `/scheduleBuilder/compare?a=${a}&b=${b}`,
 			stageList: ({ clubLeague: [season, league] }) =>
 				`/dashboard/seasons/${season}/leagues/${league}/stages`,
@@ -496,7 +500,17 @@ async function findShown(call: Call) {
 
 /** A club with schedules, plain things and something deleted. */
 async function prepareClub(): Promise<
-	Pick<Seen, "club" | "schedules" | "clubLeague" | "stage" | "webhook" | "notice" | "registration">
+	Pick<
+		Seen,
+		| "club"
+		| "schedules"
+		| "clubLeague"
+		| "stage"
+		| "webhook"
+		| "notice"
+		| "registration"
+		| "official"
+	>
 > {
 	const teams = ["Hawks", "Owls", "Bears", "Elks", "Foxes", "Crows"];
 	const club = await foundClub({ "Monday D1": teams }, { hasOwner: true });
@@ -548,6 +562,13 @@ async function prepareClub(): Promise<
 		offers: [{ kind: "team", label: "Team" }],
 		waivers: [{ title: "Waiver", text: "At my own risk." }],
 	});
+	const { officials } = await club.call("GET", "/officials");
+	const [{ id: official }] = officials;
+	await club.call("POST", `/ledger/official/${official}`, {
+		entry: "fee",
+		amount: 4_000,
+		why: "Referee: Owls – Hawks",
+	});
 	return {
 		club: club.owner,
 		schedules,
@@ -556,5 +577,6 @@ async function prepareClub(): Promise<
 		webhook,
 		notice: notice.id,
 		registration: registration.id,
+		official,
 	};
 }
