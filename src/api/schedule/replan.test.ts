@@ -13,6 +13,7 @@ type Draft = {
 	};
 	moves: (Changed & { after: Place })[];
 	leftOut: Changed[];
+	added: (Pick<Place, "date" | "time" | "location"> & Record<string, unknown>)[];
 	isFewest: boolean;
 	before: { lines: object[] };
 	after: { lines: object[] };
@@ -27,7 +28,7 @@ describe.each(engines)(
 		let id: number;
 		beforeAll(async () => {
 			const teams = { Ash: [], Birch: [], Cedar: [], Elm: [] };
-			league = await startLeagueApi(engine, { teams, games: [] });
+			league = await startLeagueApi(engine, { teams, games: [["Ash", "Elm"]] });
 		});
 		beforeEach(async () => {
 			const { body } = await league.post("/schedules", {
@@ -125,6 +126,42 @@ describe.each(engines)(
 				"Some of these games were changed meanwhile. Please look for places again.",
 			]);
 			expect(await games()).toEqual(before);
+		});
+
+		test("gives teams that lack games some with one another, all undone by the same call", async () => {
+			const before = await games();
+			const [gone] = before;
+			await league.del(`/games/${gone?.id}`);
+			expect(await draftOf({})).toMatchObject({ added: [], moves: [] });
+			const draft = await draftOf({ gamesEach: "3" });
+			expect(draft.moves).toEqual([]);
+			expect(draft.added).toMatchObject([{ date: gone?.date, time: gone?.time }]);
+			const { body } = await league.put(`/schedules/${id}/moves`, {
+				...draft.planning,
+				moves: [],
+				added: draft.added,
+			});
+			expect(body).toMatchObject({ message: "1 game changed", games: 1 });
+			const [made] = body.added as number[];
+			expect((await games()).map(({ date, time }) => `${date} ${time}`).sort()).toEqual(
+				before.map(({ date, time }) => `${date} ${time}`).sort(),
+			);
+			expect((await games()).find((game) => game.id === made)).toMatchObject({ weekIndex: 0 });
+			const back = await league.put(`/schedules/${id}/moves`, { moves: [], removed: [made] });
+			expect(back.status).toBe(200);
+			expect((await games()).length).toBe(before.length - 1);
+		});
+
+		test("throws away no game of another schedule, and none that has begun", async () => {
+			const [game] = await games();
+			const elsewhere = league.own.gameId(0);
+			const removed = (gameId: number) =>
+				league.put(`/schedules/${id}/moves`, { moves: [], removed: [gameId] });
+			expect((await removed(elsewhere)).status).toBe(404);
+			expect((await removed(league.foreign.gameId(0))).status).toBe(404);
+			await league.put(`/gamesv2/${game?.id}/scores`, { score_home: 2, score_away: 1 });
+			expect((await removed(game?.id ?? 0)).status).toBe(409);
+			expect((await games()).length).toBe(6);
 		});
 
 		test("gives games that fell out another time; they are on again", async () => {

@@ -5,6 +5,7 @@ import type { MovedGames } from "#usecases/schedule/move-games.ts";
 import type { ReplanView } from "#usecases/schedule/schedule-replan.ts";
 import { answer } from "../endpoint.ts";
 import {
+	chosenId,
 	date,
 	id,
 	item,
@@ -27,6 +28,8 @@ export const replanAsked = z
 		court: optionalText(60),
 		moreWeeks: wholeNumber(0, 12, "Weeks more are a whole number from 0 to 12.").default(0),
 		from: optionalDate,
+		/** Teams with fewer games get some with one another. */
+		gamesEach: wholeNumber(0, 200, "Games per team is a whole number from 0 to 200.").default(0),
 	})
 	.transform(({ closedFrom, closedUntil, court, from, ...asked }) => ({
 		...asked,
@@ -70,6 +73,16 @@ export const replan = answer(
 		moves: z.array(z.object({ ...changed, after: place })),
 		/** Games that no place is left for. */
 		leftOut: z.array(z.object(changed)),
+		/** New games of teams that had fewer than they are to have. */
+		added: z.array(
+			z.object({
+				homeTeamId: z.int(),
+				awayTeamId: z.int(),
+				date: z.string(),
+				time: z.string(),
+				location: z.string().nullable(),
+			}),
+		),
 		/** Fewer moves are impossible. */
 		isFewest: z.boolean(),
 		/** How fair it is now, and then. */
@@ -85,6 +98,7 @@ export const replan = answer(
 		planning: it.planning,
 		moves: it.moves,
 		leftOut: it.leftOut,
+		added: it.added,
 		isFewest: it.isFewest,
 		before: toReport(it.before),
 		after: toReport(it.after),
@@ -116,14 +130,43 @@ export const gamesToMove = z
 				"Please give the games to move, each with its old and its new place.",
 			)
 			.max(500, "These are too many."),
+		added: z
+			.array(
+				item({
+					homeTeamId: chosenId("Please choose a team."),
+					awayTeamId: chosenId("Please choose a team."),
+					date,
+					time,
+					location: optionalText().transform((text) => text ?? null),
+				}),
+				"Please give two teams, a date and a time for each game.",
+			)
+			.max(100, "These are too many.")
+			.default([]),
+		/** Games to throw away, as where those that were added are taken back. */
+		removed: z.array(id, "Games are a list.").max(100, "These are too many.").default([]),
 	})
-	.transform(({ id, moves, ...planning }) => ({ id, moves, planning }));
+	.transform(({ id, moves, added, removed, ...planning }) => ({
+		id,
+		moves,
+		added,
+		removed,
+		planning,
+	}));
 
 export const movedGames = answer(
-	z.object({ success, message: said, games: z.int(), schedule }),
-	({ schedule, games }: MovedGames) => ({
+	z.object({
+		success,
+		message: said,
+		games: z.int(),
+		/** The ids of those that were added, in their order. */
+		added: z.array(z.int()),
+		schedule,
+	}),
+	({ schedule, games, added }: MovedGames) => ({
 		message: games === 1 ? say`${games} game changed` : say`${games} games changed`,
 		games,
+		added,
 		schedule: toSchedule(schedule),
 	}),
 );

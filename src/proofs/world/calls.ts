@@ -983,6 +983,14 @@ export const calls: Record<Key, Call> = {
 					after: { date: "2026-02-02", ...place },
 				},
 			],
+			added: [
+				{
+					homeTeamId: it.ids.team,
+					awayTeamId: it.ids.team2,
+					date: "2026-02-02",
+					time: "21:00",
+				},
+			],
 		};
 	}),
 	"PUT /schedules/:id": changing("schedule", (it) => ({

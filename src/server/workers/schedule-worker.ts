@@ -46,8 +46,8 @@ function answerTo(work: ScheduleWork): ScheduleAnswer {
 	}
 }
 
-function replan({ before, input, standing, from }: ReplanWork): Replanned {
-	const { games, ...changes } = replanSchedule(input, standing, { from });
+function replan({ before, input, standing, from, gamesEach }: ReplanWork): Replanned {
+	const { games, ...changes } = replanSchedule(input, standing, { from, gamesEach });
 	const after = measureSchedule(input, games);
 	return {
 		...changes,

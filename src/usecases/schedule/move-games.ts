@@ -6,11 +6,13 @@ import { weekHolding, withMoreWeeks } from "#domain/schedule/schedule.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
 import { recordChange, recordChanges } from "../audit/audit.ts";
+import { removeGame } from "../game/games.ts";
 import { happened } from "../notice/happened.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { mustFit, mustMakeSense, withAsked } from "./schedule-checks.ts";
-import type { GamePlace, Replanning } from "./schedule-replan.ts";
+import { insertInSchedule } from "./schedule-games.ts";
+import type { GamePlace, NewPlace, Replanning } from "./schedule-replan.ts";
 import { findSchedule, refuseToCut, type ScheduleView } from "./schedules.ts";
 
 export type GamesToMove = {
@@ -18,13 +20,17 @@ export type GamesToMove = {
 	/** What the schedule is planned by from now on; absent is as it was. */
 	planning: { [Key in keyof Replanning]?: Replanning[Key] | undefined };
 	moves: { gameId: number; before: GamePlace; after: GamePlace }[];
+	added: readonly NewPlace[];
+	/** Games that are thrown away, as where those that were added are taken back. */
+	removed: readonly number[];
 };
 
-export type MovedGames = { schedule: ScheduleView; games: number };
+/** How many games changed, and the ids of those that were added, in their order. */
+export type MovedGames = { schedule: ScheduleView; games: number; added: number[] };
 
 /**
  * Moves many games of a schedule as one: all or nothing, and told in one letter (rule `moved-as-one`). Each
- * must still be where whoever asks saw it; with before and after exchanged it is undone.
+ * must still be where whoever asks saw it; with before and after exchanged, and what was added removed, it is undone.
  */
 export async function moveGames(scope: Scope, asked: GamesToMove): Promise<MovedGames> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
@@ -32,6 +38,7 @@ export async function moveGames(scope: Scope, asked: GamesToMove): Promise<Moved
 		const before = await findSchedule(store, asked.id);
 		const after = await replanned(store, before, asked, scope.now);
 		const games = await gamesToMove(store, asked);
+		await mustBeAhead(store, asked);
 		const at = scope.now.toISOString();
 		await store.schedules.save(asked.id, after);
 		await store.schedules.savePlanning(asked.id, after, at);
@@ -44,6 +51,11 @@ export async function moveGames(scope: Scope, asked: GamesToMove): Promise<Moved
 			if (weekIndex !== game.weekIndex) await store.schedules.setWeek(game.id, weekIndex);
 			changes.push({ action: "game.change" as const, id: game.id, before: game, after: moved });
 		}
+		for (const gameId of asked.removed) await removeGame({ ...scope, store }, { id: gameId });
+		const added: number[] = [];
+		for (const place of asked.added) {
+			added.push((await insertInSchedule({ ...scope, store }, after, place)).id);
+		}
 		if (after.numWeeks < before.numWeeks) {
 			refuseToCut(after, await store.schedules.gamesOf(asked.id));
 		}
@@ -51,7 +63,7 @@ export async function moveGames(scope: Scope, asked: GamesToMove): Promise<Moved
 			action: "schedule.replan",
 			id: asked.id,
 			before: planningOf(before),
-			after: { ...planningOf(after), games: games.length },
+			after: { ...planningOf(after), games: games.length, added: added.length },
 		});
 		await recordChanges(scope, store, changes);
 		await happened(
@@ -62,7 +74,8 @@ export async function moveGames(scope: Scope, asked: GamesToMove): Promise<Moved
 				reason: null,
 			},
 		);
-		return { schedule: after, games: games.length };
+		const changed = games.length + added.length + asked.removed.length;
+		return { schedule: after, games: changed, added };
 	});
 }
 
@@ -90,13 +103,28 @@ async function gamesToMove(store: Store, { id, moves }: GamesToMove) {
 		found(game.scheduleId === id || null, messages.games.notFound);
 		const begun = hasBegun({ ...game, hasNumbers: withNumbers.has(gameId) });
 		if (begun || !isAt(game, before)) {
-			throw new Refusal(
-				"conflict",
-				"Some of these games were changed meanwhile. Please look for places again.",
-			);
+			throw changedMeanwhile();
 		}
 		return { game, place: after };
 	});
+}
+
+/** Refuses to throw away games that have begun; one of another schedule is missing. */
+async function mustBeAhead(store: Store, { id, removed }: GamesToMove): Promise<void> {
+	const games = new Map((await store.games.findMany([...removed])).map((game) => [game.id, game]));
+	const withNumbers = new Set(await store.schedules.withNumbersAmong([...removed]));
+	for (const gameId of removed) {
+		const game = found(games.get(gameId), messages.games.notFound);
+		found(game.scheduleId === id || null, messages.games.notFound);
+		if (hasBegun({ ...game, hasNumbers: withNumbers.has(gameId) })) throw changedMeanwhile();
+	}
+}
+
+function changedMeanwhile(): Refusal {
+	return new Refusal(
+		"conflict",
+		"Some of these games were changed meanwhile. Please look for places again.",
+	);
 }
 
 function isAt({ date, time, location, status }: KnownGame, place: GamePlace): boolean {

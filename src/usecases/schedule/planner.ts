@@ -42,9 +42,11 @@ export type ReplanWork = {
 	standing: StandingPlace[];
 	/** Nothing before this day changes. */
 	from: string;
+	/** Teams with fewer games get some with one another; 0 for no new games. */
+	gamesEach: number;
 };
 
-export type Replanned = Pick<Replan, "moves" | "leftOut" | "isFewest"> & {
+export type Replanned = Pick<Replan, "moves" | "leftOut" | "added" | "isFewest"> & {
 	before: FairnessReport;
 	after: FairnessReport;
 	problems: Problem[];

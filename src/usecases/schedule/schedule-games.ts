@@ -26,33 +26,44 @@ export async function addToSchedule(
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const schedule = await findSchedule(store, asked.id);
-		const entryOf = await teamsOfLeague(store, schedule.seasonLeagueId);
-		const homeEntryId = await entryOf(asked.homeTeamId, "homeTeamId");
-		const awayEntryId = await entryOf(asked.awayTeamId, "awayTeamId");
-		if (homeEntryId === awayEntryId) throw invalid("awayTeamId", messages.games.teamsMustDiffer);
-		const weekIndex = weekHolding(schedule, asked.date);
-		if (weekIndex === null) throw invalid("date", notInItsWeeks(schedule));
-		const [id = 0] = await store.games.insertAll([
-			{
-				...nothingKnown,
-				score: null,
-				externalId: null,
-				date: asked.date,
-				time: asked.time,
-				location: placeIn(schedule, asked.location),
-				seasonLeagueId: schedule.seasonLeagueId,
-				homeEntryId,
-				awayEntryId,
-				scheduleId: schedule.id,
-				weekIndex,
-				createdBy: scope.viewer.kind === "member" ? scope.viewer.userId : null,
-			},
-		]);
+		const game = await insertInSchedule({ ...scope, store }, schedule, asked);
 		await store.schedules.setChangedAt(schedule.id, scope.now.toISOString());
-		const game = found(await store.games.find(id), messages.games.notFound);
-		await recordChange(scope, store, { action: "game.add", id, after: game });
 		return toGameView(scope, game);
 	});
+}
+
+/** Adds a game to a schedule that is being changed, and notes it in the trail. */
+export async function insertInSchedule(
+	scope: Scope,
+	schedule: Schedule,
+	asked: SlotRef & { homeTeamId: number; awayTeamId: number },
+): Promise<KnownGame> {
+	const { store } = scope;
+	const entryOf = await teamsOfLeague(store, schedule.seasonLeagueId);
+	const homeEntryId = await entryOf(asked.homeTeamId, "homeTeamId");
+	const awayEntryId = await entryOf(asked.awayTeamId, "awayTeamId");
+	if (homeEntryId === awayEntryId) throw invalid("awayTeamId", messages.games.teamsMustDiffer);
+	const weekIndex = weekHolding(schedule, asked.date);
+	if (weekIndex === null) throw invalid("date", notInItsWeeks(schedule));
+	const [id = 0] = await store.games.insertAll([
+		{
+			...nothingKnown,
+			score: null,
+			externalId: null,
+			date: asked.date,
+			time: asked.time,
+			location: placeIn(schedule, asked.location),
+			seasonLeagueId: schedule.seasonLeagueId,
+			homeEntryId,
+			awayEntryId,
+			scheduleId: schedule.id,
+			weekIndex,
+			createdBy: scope.viewer.kind === "member" ? scope.viewer.userId : null,
+		},
+	]);
+	const game = found(await store.games.find(id), messages.games.notFound);
+	await recordChange(scope, store, { action: "game.add", id, after: game });
+	return game;
 }
 
 /** Moves a game that has not begun; its week follows its date. */

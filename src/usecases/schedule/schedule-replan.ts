@@ -25,6 +25,8 @@ export type ReplanAsked = {
 	moreWeeks: number;
 	/** The first day on which something may change; today where none is said. */
 	from?: string | undefined;
+	/** Teams with fewer games get some with one another; 0 for no new games. */
+	gamesEach: number;
 };
 
 /** When and where a game is, and whether it fell out. */
@@ -33,6 +35,15 @@ export type GamePlace = {
 	time: string | null;
 	location: string | null;
 	status: Extract<GameStatus, "scheduled" | "postponed">;
+};
+
+/** A game that is to be added. */
+export type NewPlace = {
+	homeTeamId: number;
+	awayTeamId: number;
+	date: string;
+	time: string;
+	location: string | null;
 };
 
 type Changed = { gameId: number; homeTeamId: number; awayTeamId: number; why: MoveReason };
@@ -51,6 +62,8 @@ export type ReplanView = {
 	moves: (Changed & { before: GamePlace; after: GamePlace })[];
 	/** Games that no place is left for; they are postponed. */
 	leftOut: (Changed & { before: GamePlace })[];
+	/** New games of teams that had fewer than they are to have. */
+	added: NewPlace[];
 	/** Fewer moves are impossible. */
 	isFewest: boolean;
 	/** How fair it is now and then; null where that takes too long to say. */
@@ -81,6 +94,7 @@ export async function viewReplan(scope: WorkScope, asked: ReplanAsked): Promise<
 		input: next.input,
 		standing: games.map((game, at): StandingPlace => toPlace(game, standing.courts[at] ?? null)),
 		from: asked.from ?? today(now, organization.timeZone),
+		gamesEach: asked.gamesEach,
 	});
 	if (replanned === null)
 		throw new Refusal("invalid", "This schedule is too large to be measured.");
@@ -110,6 +124,13 @@ export async function viewReplan(scope: WorkScope, asked: ReplanAsked): Promise<
 			},
 		})),
 		leftOut: replanned.leftOut.map(({ game, why }) => about(game, why)),
+		added: replanned.added.map(({ home, away, date, time, court }) => ({
+			homeTeamId: Number(home),
+			awayTeamId: Number(away),
+			date,
+			time,
+			location: placeNamed(schedule, court),
+		})),
 		isFewest: replanned.isFewest,
 		before: replanned.before,
 		after: replanned.after,

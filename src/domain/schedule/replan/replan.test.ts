@@ -144,3 +144,50 @@ test("a game that was put where the schedule has no place stays there", () => {
 	const { moves, leftOut, games } = replanSchedule(input, standing([byHand]), { from });
 	expect([moves, leftOut, games]).toEqual([[], [], [byHand]]);
 });
+
+describe("a team that withdraws in mid-season", () => {
+	const four = ["18:00", "19:00", "20:00", "21:00"];
+	const once = league(8, 7, four, { rules: { gamesPerTeam: 7 } });
+	const { games } = generateSchedule(once);
+	const begun = (date: string) => date < "2026-01-19";
+	const left: StandingPlace[] = games
+		.filter(({ home, away, date }) => begun(date) || ![home, away].includes("T8"))
+		.map((game) => ({ ...game, isFixed: begun(game.date), isOff: false }));
+	const gone = { T8: { unavailableSlots: four } };
+	const longer = league(8, 8, four, {
+		rules: { gamesPerTeam: 7 },
+		team: gone,
+		played: games.filter(({ date }) => begun(date)),
+	});
+	const counts = (list: readonly { home: string; away: string }[]) =>
+		once.teams
+			.slice(0, 7)
+			.map(({ id }) => list.filter(({ home, away }) => [home, away].includes(id)).length);
+
+	test("leaves those it would have met with fewer games, until they get some with one another", () => {
+		expect(counts(left).toSorted()).toEqual([6, 6, 6, 6, 6, 7, 7]);
+		const plain = replanSchedule(longer, left, { from: "2026-01-19" });
+		expect([plain.added, plain.moves]).toEqual([[], []]);
+		const {
+			added,
+			moves,
+			games: after,
+		} = replanSchedule(longer, left, {
+			from: "2026-01-19",
+			gamesEach: 7,
+		});
+		// Five teams lack a game each, and each is idle in another week: the added one takes two games.
+		expect(moves).toEqual([]);
+		expect(added.map(({ date }) => date)).toEqual(["2026-02-23", "2026-02-23"]);
+		expect(counts(after).toSorted()).toEqual([6, 7, 7, 7, 7, 7, 7]);
+		expect(brokenRules(longer, after)).toEqual([]);
+	});
+
+	test("gets no more games itself, nor does anybody who has enough", () => {
+		const { added } = replanSchedule(longer, left, { from: "2026-01-19", gamesEach: 7 });
+		const enough = once.teams.filter(({ id }, at) => id === "T8" || counts(left)[at] === 7);
+		for (const { id } of enough) {
+			expect(added.filter(({ home, away }) => [home, away].includes(id))).toEqual([]);
+		}
+	});
+});

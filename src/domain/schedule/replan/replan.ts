@@ -6,6 +6,7 @@ import { randomFrom } from "../random.ts";
 import { State } from "../search/state.ts";
 import { expandSlots, hourOf, isFree } from "../slots.ts";
 import type { PinnedGame, PlannedGame, ScheduleInput, Slot } from "../types.ts";
+import { addGames } from "./add-games.ts";
 import { Arrangement, type KnownGame } from "./arrangement.ts";
 import { rearrange } from "./rearrange.ts";
 
@@ -32,6 +33,8 @@ export type Replan = {
 	moves: { game: number; why: MoveReason; to: PlannedGame }[];
 	/** Games that no place is left for. */
 	leftOut: { game: number; why: MoveReason }[];
+	/** New games of teams that have fewer than they are to have. */
+	added: PlannedGame[];
 	/** All games as they stand then, those that are left out apart. */
 	games: PlannedGame[];
 	/** Only games that could not stay have moved, and all have a place: fewer moves are impossible. */
@@ -41,21 +44,23 @@ export type Replan = {
 /**
  * Finds new places for the games that cannot stay where they are, because a day or a court was closed, a
  * team is away or they fell out, with as few others moved as can be. Who plays whom and at whose side stays,
- * and so does whatever was played, is pinned or lies before `from` (`YYYY-MM-DD`). The input is the
- * schedule as it is to be from now on. The same input and seed make the same changes everywhere.
+ * and so does whatever was played, is pinned or lies before `from` (`YYYY-MM-DD`). Teams that have fewer games
+ * than `gamesEach` get some with one another where there is room. The input is the schedule as it is to be from
+ * now on. The same input and seed make the same changes everywhere.
  */
 export function replanSchedule(
 	input: ScheduleInput,
 	standing: readonly StandingPlace[],
 	{
 		from,
+		gamesEach = 0,
 		seed = 1,
 		tries = 30_000,
 		starts = 4,
-	}: { from: string; seed?: number; tries?: number; starts?: number },
+	}: { from: string; gamesEach?: number; seed?: number; tries?: number; starts?: number },
 ): Replan {
 	const sorted = sortGames(input, standing, from);
-	const { state, movable, home } = stateOf(input, standing, sorted);
+	const { state, movable, home } = stateOf(input, standing, sorted, gamesEach);
 	const { slots } = state.grid;
 	const index = new Map(state.grid.teams.map(({ id }, team) => [id, team]));
 	const games = movable.map((game): KnownGame => {
@@ -66,8 +71,10 @@ export function replanSchedule(
 			home: home.get(game) ?? -1,
 		};
 	});
-	const arrangement = new Arrangement(state, games, (slot) => (slots[slot]?.date ?? "") >= from);
-	rearrange(arrangement, randomFrom(seed), { tries, starts });
+	const isOpen = (slot: number) => (slots[slot]?.date ?? "") >= from;
+	const arrangement = new Arrangement(state, games, isOpen);
+	const random = randomFrom(seed);
+	rearrange(arrangement, random, { tries, starts });
 	const placed = movable.map(
 		(game, at): { game: number; why: MoveReason; slot: Slot | undefined } => ({
 			game,
@@ -78,21 +85,34 @@ export function replanSchedule(
 	const moved = placed.filter(({ game, slot }) => slot && slots[home.get(game) ?? -1] !== slot);
 	const planned = (game: number, slot: Slot): PlannedGame => {
 		const { home, away } = standing[game] as StandingPlace;
-		const { week, date, time, court } = slot;
-		return { home, away, week, date, time, court };
+		return { ...placeIn(slot), home, away };
 	};
 	const leftOut = placed.filter(({ slot }) => slot === undefined);
+	const after = [
+		...[...standing.keys()]
+			.filter((game) => !movable.includes(game))
+			.flatMap((game) => asPlanned(standing[game])),
+		...placed.flatMap(({ game, slot }) => (slot ? [planned(game, slot)] : [])),
+	];
+	const waiting = leftOut.map(({ game }) => standing[game] as StandingPlace);
+	const lacking = input.teams.map(({ id }, team) =>
+		Math.max(0, gamesEach - (state.games[team] as number) - gamesOf(waiting, id).length),
+	);
+	const added = withSides(
+		after,
+		addGames(state, lacking, { isOpen, random }).flatMap(({ slot, one, other }) => {
+			const place = slots[slot];
+			const [home, away] = [one, other].map((team) => state.grid.teams[team]?.id ?? "");
+			return place && home && away ? [{ ...placeIn(place), home, away }] : [];
+		}),
+	);
 	return {
 		moves: moved.flatMap(({ game, why, slot }) =>
 			slot ? [{ game, why, to: planned(game, slot) }] : [],
 		),
 		leftOut: leftOut.map(({ game, why }) => ({ game, why })),
-		games: [
-			...[...standing.keys()]
-				.filter((game) => !movable.includes(game))
-				.flatMap((game) => asPlanned(standing[game])),
-			...placed.flatMap(({ game, slot }) => (slot ? [planned(game, slot)] : [])),
-		],
+		added,
+		games: [...after, ...added],
 		isFewest: leftOut.length === 0 && moved.every(({ why }) => why !== "makesRoom"),
 	};
 }
@@ -158,11 +178,16 @@ function isPinOf(pin: PinnedGame, { home, away, date, time, court }: StandingPla
  * The schedule with the games that stay in it. Games that break a rule among themselves were put there by
  * hand, so they stay as well.
  */
-function stateOf(input: ScheduleInput, standing: readonly StandingPlace[], sorted: Sorted) {
+function stateOf(
+	input: ScheduleInput,
+	standing: readonly StandingPlace[],
+	sorted: Sorted,
+	gamesEach: number,
+) {
 	const { displaced, pinned } = sorted;
 	const isPinned = (game: StandingPlace) => pinned.some((pin) => isPinOf(pin, game));
 	const fixed = new Set(sorted.fixed);
-	const most = mostGames(input, standing);
+	const most = Math.max(gamesEach, mostGames(input, standing));
 	for (;;) {
 		const grid = gridOf({
 			...input,
@@ -202,8 +227,26 @@ function asPlanned(place: StandingPlace | undefined): PlannedGame[] {
 
 /** As many games as any team has: nobody is to lose one. */
 function mostGames({ teams }: ScheduleInput, standing: readonly StandingPlace[]): number {
-	const counts = teams.map(
-		({ id }) => standing.filter(({ home, away }) => home === id || away === id).length,
-	);
-	return Math.max(0, ...counts);
+	return Math.max(0, ...teams.map(({ id }) => gamesOf(standing, id).length));
+}
+
+function gamesOf<Game extends { home: string; away: string }>(games: readonly Game[], id: string) {
+	return games.filter(({ home, away }) => home === id || away === id);
+}
+
+function placeIn({ week, date, time, court }: Slot) {
+	return { week, date, time, court };
+}
+
+/** At home is who has been there less often, next to the other side. */
+function withSides(before: readonly PlannedGame[], added: readonly PlannedGame[]): PlannedGame[] {
+	const sided: PlannedGame[] = [];
+	for (const game of added) {
+		const all = [...before, ...sided];
+		const ahead = (id: string) =>
+			gamesOf(all, id).reduce((sum, { home }) => sum + (home === id ? 1 : -1), 0);
+		const isTurned = ahead(game.home) > ahead(game.away);
+		sided.push(isTurned ? { ...game, home: game.away, away: game.home } : game);
+	}
+	return sided;
 }

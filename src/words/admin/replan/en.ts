@@ -11,6 +11,12 @@ export const replan = {
 	allCourts: "All courts",
 	moreWeeks: "Weeks to add at the end",
 	from: "Nothing changes before",
+	gamesEach: "Games for each team",
+	gamesEachHint: ({ most }: { most: number }) =>
+		`Teams with fewer get games with one another where there is room. The most any team has is ${most}. Empty: no new games.`,
+	gamesAdded: ({ count }: { count: number }) =>
+		`${count} ${plural("en", count, "new game", "new games")}.`,
+	newGames: "New games",
 	look: "Look for places",
 	looking: "Looking for places...",
 	theChanges: "The changes",

@@ -12,6 +12,11 @@ export const replan: AdminWords["replan"] = {
 	allCourts: "Todas las canchas",
 	moreWeeks: "Semanas que se agregan al final",
 	from: "Nada cambia antes del",
+	gamesEach: "Juegos por equipo",
+	gamesEachHint: ({ most }) =>
+		`Los equipos con menos juegan entre sí donde haya lugar. El que más tiene, tiene ${most}. Vacío: ningún juego nuevo.`,
+	gamesAdded: ({ count }) => `${count} ${plural("es", count, "juego nuevo", "juegos nuevos")}.`,
+	newGames: "Juegos nuevos",
 	look: "Buscar lugares",
 	looking: "Buscando lugares...",
 	theChanges: "Los cambios",

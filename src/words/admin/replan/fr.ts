@@ -12,6 +12,11 @@ export const replan: AdminWords["replan"] = {
 	allCourts: "Tous les terrains",
 	moreWeeks: "Semaines à ajouter à la fin",
 	from: "Rien ne change avant le",
+	gamesEach: "Matchs par équipe",
+	gamesEachHint: ({ most }) =>
+		`Les équipes qui en ont moins jouent entre elles là où il y a de la place. Maximum actuel d’une équipe\u00a0: ${most}. Vide\u00a0: aucun nouveau match.`,
+	gamesAdded: ({ count }) => `${count} ${plural("fr", count, "nouveau match", "nouveaux matchs")}.`,
+	newGames: "Nouveaux matchs",
 	look: "Chercher des places",
 	looking: "Recherche de places...",
 	theChanges: "Les changements",

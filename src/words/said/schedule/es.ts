@@ -134,6 +134,7 @@ export const schedule: SayingsLike<typeof french> = {
 		"Las veces que dos grupos se enfrentan son un número entero de {0} a {1}.",
 	"Please say how often each group meets each group.":
 		"Di cuántas veces se enfrenta cada grupo con cada grupo.",
+	"Games are a list.": "Los juegos son una lista.",
 	"Groups are a list.": "Los grupos son una lista.",
 	"up to {0}": "hasta {0}",
 	"Every team wants {0}, but has room for only {1}: at most {2} a day and {3} a week in {4}.":

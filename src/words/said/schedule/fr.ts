@@ -140,6 +140,7 @@ export const schedule = {
 		"Le nombre de rencontres entre deux groupes est un nombre entier de {0} à {1}.",
 	"Please say how often each group meets each group.":
 		"Veuillez dire combien de fois chaque groupe rencontre chaque groupe.",
+	"Games are a list.": "Les matchs sont une liste.",
 	"Groups are a list.": "Les groupes sont une liste.",
 	"up to {0}": "jusqu’à {0}",
 	"Every team wants {0}, but has room for only {1}: at most {2} a day and {3} a week in {4}.":

@@ -31,6 +31,21 @@ export function ChangedGames({ draft }: { draft: ReplanData }) {
 	);
 }
 
+/** New games of teams that had fewer than they are to have. */
+export function AddedGames({ draft }: { draft: ReplanData }) {
+	const nameOf = namesIn(draft);
+	return (
+		<ul className={styles.changes}>
+			{draft.added.map((game) => (
+				<li key={`${game.date} ${game.time} ${game.location}`} className={styles.change}>
+					<p className="strong breaks">{matchupInWords(nameOf, game)}</p>
+					<p className={styles.new}>{placeInWords(game)}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
 /** Games that find no place; they are not lost. */
 export function LeftOut({ draft }: { draft: ReplanData }) {
 	const nameOf = namesIn(draft);

@@ -5,7 +5,7 @@ import type { Change } from "../plan/changes/changes.ts";
 export type ReplanData = Answered<"POST", "/schedules/:id/replan">;
 
 /** The fields of the form, which stand in the address: so a draft can be looked at again. */
-const fields = ["closedFrom", "closedUntil", "court", "moreWeeks", "from"] as const;
+const fields = ["closedFrom", "closedUntil", "court", "moreWeeks", "from", "gamesEach"] as const;
 
 export function askedIn(search: URLSearchParams): Record<string, string> {
 	return Object.fromEntries(
@@ -17,10 +17,13 @@ export function askedIn(search: URLSearchParams): Record<string, string> {
 }
 
 /** The whole draft as one change, which can be undone. Games without a place are postponed where they stand. */
-export function replanChange({ schedule, planning, moves, leftOut }: ReplanData): Change {
+export function replanChange(draft: ReplanData): Change {
+	const { schedule, planning, moves, leftOut, added } = draft;
 	const { numWeeks, skipDates, closedCourts, pinnedGames } = schedule;
 	return {
 		kind: "replan",
+		added,
+		removed: [],
 		planning: { before: { numWeeks, skipDates, closedCourts, pinnedGames }, after: planning },
 		moves: [
 			...moves.map(({ gameId, before, after }) => ({ gameId, before, after })),

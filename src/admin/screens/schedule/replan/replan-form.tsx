@@ -61,6 +61,15 @@ export function ReplanForm({ plan, asked, errors }: ReplanFormProps) {
 					defaultValue={asked.moreWeeks ?? "0"}
 				/>
 				<Field
+					{...field("gamesEach", words.replan.gamesEach)}
+					hint={words.replan.gamesEachHint({ most: mostGames(plan) })}
+					type="number"
+					inputMode="numeric"
+					min={0}
+					max={200}
+					defaultValue={asked.gamesEach ?? ""}
+				/>
+				<Field
 					{...field("from", words.replan.from)}
 					type="date"
 					defaultValue={asked.from ?? todayHere()}
@@ -73,4 +82,11 @@ export function ReplanForm({ plan, asked, errors }: ReplanFormProps) {
 			</p>
 		</form>
 	);
+}
+
+/** The most games that any team has which is still in the league. */
+function mostGames({ games }: PlanData): number {
+	const played = games.filter(({ status }) => status !== "cancelled");
+	const ids = played.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
+	return Math.max(0, ...[...Map.groupBy(ids, (id) => id).values()].map(({ length }) => length));
 }

@@ -15,7 +15,7 @@ import { compareMeasures } from "../compare/comparison.ts";
 import { carryOut } from "../plan/changes/carry-out.ts";
 import { useDone } from "../plan/changes/use-done.ts";
 import type { PlanData } from "../plan-data.ts";
-import { ChangedGames, LeftOut } from "./changed-games.tsx";
+import { AddedGames, ChangedGames, LeftOut } from "./changed-games.tsx";
 import styles from "./replan.module.css";
 import { askedIn, type ReplanData, replanChange } from "./replan-data.ts";
 import { ReplanForm } from "./replan-form.tsx";
@@ -76,7 +76,7 @@ function Replan({ plan, asked, draft, errors, refusal }: ReplanProps) {
 }
 
 function Draft({ plan, draft }: { plan: PlanData; draft: ReplanData }) {
-	const { moves, leftOut, isFewest } = draft;
+	const { moves, leftOut, added, isFewest } = draft;
 	const { id, isPublished } = draft.schedule;
 	const navigate = useNavigate();
 	const { act } = useAction();
@@ -94,7 +94,7 @@ function Draft({ plan, draft }: { plan: PlanData; draft: ReplanData }) {
 		setSending(false);
 		if (isDone) await navigate(`/scheduleBuilder/${id}`);
 	};
-	if (moves.length + leftOut.length === 0) {
+	if (moves.length + leftOut.length + added.length === 0) {
 		return (
 			<Panel>
 				<EmptyState title={words.replan.nothingMoves} picture="games">
@@ -111,6 +111,7 @@ function Draft({ plan, draft }: { plan: PlanData; draft: ReplanData }) {
 				{[
 					words.replan.gamesMove({ count: moves.length }),
 					isFewest && words.replan.fewest,
+					added.length > 0 && words.replan.gamesAdded({ count: added.length }),
 					forOthers > 0 && words.replan.forOthers({ count: forOthers }),
 				]
 					.filter(Boolean)
@@ -120,6 +121,11 @@ function Draft({ plan, draft }: { plan: PlanData; draft: ReplanData }) {
 			{moves.length > 0 && (
 				<Panel title={words.replan.theChanges} isFlush>
 					<ChangedGames draft={draft} />
+				</Panel>
+			)}
+			{added.length > 0 && (
+				<Panel title={words.replan.newGames} isFlush>
+					<AddedGames draft={draft} />
 				</Panel>
 			)}
 			<Panel title={words.replan.howFair} isFlush>

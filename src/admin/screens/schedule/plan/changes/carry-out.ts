@@ -69,15 +69,25 @@ export async function carryOut(plan: PlanData, change: Change): Promise<Carried>
 			return { message, done: { ...about, back: { kind: "restore", game: change.game, trashId } } };
 		}
 		case "replan": {
-			const { moves, planning } = change;
-			const { message } = await client.put("/schedules/:id/moves", {
+			const { moves, planning, added, removed } = change;
+			const { message, added: ids } = await client.put("/schedules/:id/moves", {
 				id,
 				...planning.after,
 				moves: [...moves],
+				added: added.map(({ homeTeamId, awayTeamId, date, time, location }) => ({
+					homeTeamId,
+					awayTeamId,
+					date,
+					time,
+					location,
+				})),
+				removed: removed.map((game) => game.id),
 			});
 			const back: Change = {
 				kind: "replan",
 				moves: moves.map(({ gameId, before, after }) => ({ gameId, before: after, after: before })),
+				added: removed,
+				removed: added.map((game, at) => ({ ...game, id: ids[at] ?? 0 })),
 				planning: { before: planning.after, after: planning.before },
 			};
 			return { message, done: { ...about, back } };
@@ -107,7 +117,10 @@ function titleOf(change: Change, nameOf: NameOf): string {
 		const [first = "", second = ""] = change.games.map((game) => matchupInWords(nameOf, game));
 		return words.plan.swapped({ first, second });
 	}
-	if (change.kind === "replan") return words.replan.changed({ count: change.moves.length });
+	if (change.kind === "replan")
+		return words.replan.changed({
+			count: change.moves.length + change.added.length + change.removed.length,
+		});
 	const matchup = matchupInWords(nameOf, change.kind === "add" ? change.matchup : change.game);
 	if (change.kind === "move") return words.plan.moved({ matchup, place: placeInWords(change.to) });
 	if (change.kind === "add") return words.plan.added({ matchup, place: placeInWords(change.to) });

@@ -11,9 +11,18 @@ export type Change =
 	| { kind: "add"; matchup: Matchup; to: SlotRef }
 	| { kind: "remove"; game: PlanGame }
 	/** Many games at once, and what the schedule is planned by from then on. */
-	| { kind: "replan"; moves: readonly ReplanMove[]; planning: BeforeAndAfter<Replanning> }
+	| {
+			kind: "replan";
+			moves: readonly ReplanMove[];
+			added: readonly NewMatchup[];
+			removed: readonly (NewMatchup & { id: number })[];
+			planning: BeforeAndAfter<Replanning>;
+	  }
 	/** Undoes a removal. */
 	| { kind: "restore"; game: PlanGame; trashId: number };
+
+/** A game that is added with others. */
+export type NewMatchup = Matchup & { date: string; time: string; location: string | null };
 
 type BeforeAndAfter<What> = { before: What; after: What };
 
@@ -42,7 +51,8 @@ export function changedGames(plan: PlanData, changes: readonly Change[]): readon
 /** Which games a change is about; one that is being added has no id yet. */
 export function idsIn(change: Change): number[] {
 	if (change.kind === "swap") return change.games.map(({ id }) => id);
-	if (change.kind === "replan") return change.moves.map(({ gameId }) => gameId);
+	if (change.kind === "replan")
+		return [...change.moves.map(({ gameId }) => gameId), ...change.removed.map(({ id }) => id)];
 	return change.kind === "add" ? [] : [change.game.id];
 }
 

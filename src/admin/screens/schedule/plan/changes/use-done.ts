@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { PlanData } from "../../plan-data.ts";
 import type { Done } from "./carry-out.ts";
+import { idsIn } from "./changes.ts";
 
 /** What was done, and what of it was undone and can be done again; the newest is the last of each. */
 type Stacks = { done: readonly Done[]; undone: readonly Done[] };
@@ -54,7 +55,7 @@ export function stillPossible(
 	const ids = new Set(games.map(({ id }) => id));
 	if (back.kind === "swap") return back.games.every(({ id }) => ids.has(id));
 	if (back.kind === "restore") return witnesses.length === 0 || witnesses.some((id) => ids.has(id));
-	if (back.kind === "replan") return back.moves.every(({ gameId }) => ids.has(gameId));
+	if (back.kind === "replan") return idsIn(back).every((id) => ids.has(id));
 	return back.kind === "add" || ids.has(back.game.id);
 }
 
