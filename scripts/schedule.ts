@@ -4,12 +4,12 @@ import { inEnglish } from "#domain/language/say.ts";
 import { evaluateSchedule } from "#domain/schedule/check/evaluate.ts";
 import { ImpossibleInput } from "#domain/schedule/check/validate.ts";
 import { generateSchedule } from "#domain/schedule/generate.ts";
-import type { ScheduleResult } from "#domain/schedule/types.ts";
+import { efforts, type ScheduleResult } from "#domain/schedule/types.ts";
 import { bracket } from "#domain/stage/bracket/bracket.ts";
 import { readOptions, runCommand, UsageError } from "./lib/backup/command.ts";
 import { FileError, readInstance, readSchedule } from "./lib/schedule/file.ts";
 
-const usage = `Usage: npm run --silent schedule -- INSTANCE.json [--seed 1] [--effort best|quick]
+const usage = `Usage: npm run --silent schedule -- INSTANCE.json [--seed 1] [--effort quick|normal|best]
        npm run --silent schedule -- INSTANCE.json --evaluate SCHEDULE.json
        npm run --silent schedule -- --bracket 12 [--double] [--reset]
 Prints as JSON: the schedule of a league with its report, the report on a schedule that was made or
@@ -36,8 +36,8 @@ await runCommand(usage, async (args) => {
 		];
 	}
 	if (file === undefined) throw new UsageError("The file with the league is missing.");
-	const effort = values.effort ?? "best";
-	if (effort !== "best" && effort !== "quick") throw new UsageError("--effort is best or quick.");
+	const effort = efforts.find((one) => one === (values.effort ?? "normal"));
+	if (effort === undefined) throw new UsageError("--effort is quick, normal or best.");
 	const seed = wholeNumber("seed", values.seed ?? "1", 2 ** 31 - 1);
 	try {
 		const input = { ...readInstance(file), seed, effort } as const;

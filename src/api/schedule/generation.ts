@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { say, sayCount } from "#domain/language/say.ts";
 import { largestSeed } from "#domain/schedule/random.ts";
+import { efforts } from "#domain/schedule/types.ts";
 import type { Generated } from "#usecases/schedule/schedule-generation.ts";
 import { answer } from "../endpoint.ts";
 import { flag, id, success, wholeNumber } from "../fields.ts";
@@ -12,7 +13,7 @@ const how = {
 	keepPlayed: flag,
 	/** The same seed makes the same schedule. */
 	seed: wholeNumber(0, largestSeed, "A seed is a whole number from 0 to 2000000000.").optional(),
-	effort: z.enum(["quick", "best"], "The effort is quick or best.").optional(),
+	effort: z.enum(efforts, "The effort is quick, normal or best.").optional(),
 };
 
 export const scheduleToFill = z

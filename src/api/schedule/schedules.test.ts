@@ -96,6 +96,8 @@ describe.each(engines)("$name: schedules", (engine) => {
 				pinnedGames: [],
 				sharedPeople: [],
 				wishes: [],
+				groups: [],
+				countsLastSeason: false,
 				gamesPerTeam: null,
 				maxGamesPerDay: 1,
 				maxGamesPerWeek: null,

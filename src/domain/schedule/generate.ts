@@ -24,7 +24,7 @@ export function generateSchedule(
 	const grid = gridOf(input);
 	const bound = boundGames(grid);
 	const random = randomFrom(input.seed ?? 1);
-	const plan = searchPlan(grid, bound, { effort: input.effort ?? "best", random, onProgress });
+	const plan = searchPlan(grid, bound, { effort: input.effort ?? "normal", random, onProgress });
 	const games = withSides(grid, plan, random);
 	return {
 		games,

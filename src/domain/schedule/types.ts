@@ -44,8 +44,9 @@ export type TakenSlot = Pick<Slot, "date" | "time" | "court"> & {
 	by: { home: string; away: string; league: string } | null;
 };
 
-/** How thoroughly to search; both are bounded by counts, never by a clock. */
-export type Effort = "quick" | "best";
+/** How thoroughly to search: all are bounded by counts, never by a clock. Normal is what nobody waits for. */
+export const efforts = ["quick", "normal", "best"] as const;
+export type Effort = (typeof efforts)[number];
 
 export type ScheduleInput = {
 	teams: TeamIn[];

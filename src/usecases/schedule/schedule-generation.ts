@@ -144,7 +144,7 @@ type Read = { schedule: KnownSchedule; standing: ScheduleState; input: ScheduleI
 /** The input of the planner for each, from what is stored now. Refuses what cannot become a schedule. */
 async function readInputs(
 	store: Store,
-	{ ids, keepsPlayed, seed = 1, effort = "best" }: TogetherAsked,
+	{ ids, keepsPlayed, seed = 1, effort = "normal" }: TogetherAsked,
 ): Promise<Read[]> {
 	const read: Read[] = [];
 	for (const id of ids) {

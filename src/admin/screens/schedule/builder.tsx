@@ -110,8 +110,12 @@ function OneBuilder({ plan, stageGames, isRunning, siblings, season }: BuilderPr
 				hasPlayed={games.some(({ hasBegun }) => hasBegun)}
 				isPublished={schedule.isPublished}
 				onClose={close}
-				onGenerate={({ keepPlayed, isAnotherDraw }) =>
-					void generation.start({ keepPlayed, ...(isAnotherDraw && { seed: anotherSeed() }) })
+				onGenerate={({ keepPlayed, isAnotherDraw, isThorough }) =>
+					void generation.start({
+						keepPlayed,
+						...(isAnotherDraw && { seed: anotherSeed() }),
+						...(isThorough && { effort: "best" }),
+					})
 				}
 			/>
 			<PublishDialog

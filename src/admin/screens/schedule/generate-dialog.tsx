@@ -10,7 +10,7 @@ type GenerateDialogProps = {
 	hasPlayed: boolean;
 	isPublished: boolean;
 	onClose: () => void;
-	onGenerate: (how: { keepPlayed: boolean; isAnotherDraw: boolean }) => void;
+	onGenerate: (how: { keepPlayed: boolean; isAnotherDraw: boolean; isThorough: boolean }) => void;
 };
 
 /** The question before games are made in place of those that are there. */
@@ -31,6 +31,7 @@ function Choices({
 }: Omit<GenerateDialogProps, "isOpen">) {
 	const [keepPlayed, setKeepPlayed] = useState(hasPlayed);
 	const [isAnotherDraw, setAnotherDraw] = useState(false);
+	const [isThorough, setThorough] = useState(false);
 	return (
 		<>
 			<DialogBody>
@@ -51,6 +52,13 @@ function Choices({
 					checked={isAnotherDraw}
 					onChange={({ target }) => setAnotherDraw(target.checked)}
 				/>
+				<CheckField
+					label={words.together.thorough}
+					name="thorough"
+					hint={words.schedule.thoroughHint}
+					checked={isThorough}
+					onChange={({ target }) => setThorough(target.checked)}
+				/>
 				{isPublished && <p className="notice">{words.schedule.newGamesAtOnce}</p>}
 				<p className="soft">{words.schedule.youCanUndoThis}</p>
 			</DialogBody>
@@ -65,7 +73,7 @@ function Choices({
 				<Button
 					onClick={() => {
 						onClose();
-						onGenerate({ keepPlayed, isAnotherDraw });
+						onGenerate({ keepPlayed, isAnotherDraw, isThorough });
 					}}
 				>
 					{words.schedule.generate}

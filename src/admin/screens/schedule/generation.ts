@@ -1,9 +1,15 @@
 import { ApiError } from "#api/client.ts";
 import { largestSeed } from "#domain/schedule/random.ts";
+import type { Effort } from "#domain/schedule/types.ts";
 import { client } from "../../client.ts";
 import { words } from "../../words.ts";
 
-export type GenerationAsked = { scheduleId: number; keepPlayed: boolean; seed?: number };
+export type GenerationAsked = {
+	scheduleId: number;
+	keepPlayed: boolean;
+	seed?: number;
+	effort?: Effort;
+};
 
 /** Schedules whose generation this tab has started and that have not answered. */
 const started = new Set<number>();

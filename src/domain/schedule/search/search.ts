@@ -62,6 +62,10 @@ export function searchPlan(
 			onBlock: (tried) => onProgress(done + tried, tries),
 		});
 		done += cooling.tries;
+		// From where fairness has led, games find room that found none before.
+		if (isFresh && state.totals.games > bound.deficit) {
+			placeGames(state, random, bound.deficit, gamesTries);
+		}
 		const asLeft = snapshot(state);
 		fillUp(state);
 		const cost = above(state);
@@ -84,13 +88,13 @@ const gamesTries = 150_000;
 function coolings({ teams, slots }: Grid, effort: Effort) {
 	if (teams.length < 2 || slots.length === 0) return [];
 	const size = teams.length <= 12 ? "small" : teams.length <= 24 ? "middle" : "large";
-	const { starts, most } = {
-		small: { starts: [40, 60, 30, 100, 60], most: 300_000 },
-		middle: { starts: [40, 30, 60, 30, 40], most: 1_000_000 },
-		large: { starts: [30, 40], most: 1_000_000 },
+	const { starts, normal, most } = {
+		small: { starts: [40, 60, 30, 100, 60], normal: 2, most: 300_000 },
+		middle: { starts: [40, 30, 60, 30, 40], normal: 2, most: 1_000_000 },
+		large: { starts: [30, 40], normal: 1, most: 1_000_000 },
 	}[size];
 	const tries = Math.min(most, 12_000 * slots.length);
-	const rounds = effort === "best" ? starts : starts.slice(0, 1);
+	const rounds = starts.slice(0, { quick: 1, normal, best: starts.length }[effort]);
 	return rounds.flatMap((from) => [
 		{ from, to: 2, tries, shares: allMoves, isFresh: true },
 		{ from: 9, to: 4, tries: tries / 2, shares: allMoves, isFresh: false },

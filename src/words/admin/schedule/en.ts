@@ -58,6 +58,7 @@ export const schedule = {
 	keepPlayed: "Keep games that were played",
 	theyStay: "They stay where they are, and the others are made around them.",
 	tryAnotherDraw: "Try another draw",
+	thoroughHint: "Takes up to ten seconds, where fairness was not proved yet.",
 	mixesAnew: "Mixes the teams anew. Without it the same rules make the same games.",
 	newGamesAtOnce: "It is published: visitors and calendars get the new games at once.",
 	youCanUndoThis: "You can undo this.",

@@ -51,6 +51,7 @@ export const schedule: AdminWords["schedule"] = {
 	keepPlayed: "Conservar los juegos ya jugados",
 	theyStay: "Se quedan donde están, y los demás se arman alrededor.",
 	tryAnotherDraw: "Probar otro sorteo",
+	thoroughHint: "Tarda hasta diez segundos, donde la equidad aún no está demostrada.",
 	mixesAnew: "Mezcla los equipos otra vez. Sin esto, las mismas reglas dan los mismos juegos.",
 	newGamesAtOnce:
 		"Está publicado: los visitantes y las agendas reciben los juegos nuevos de inmediato.",

@@ -51,6 +51,7 @@ export const schedule: AdminWords["schedule"] = {
 	keepPlayed: "Garder les matchs déjà joués",
 	theyStay: "Ils restent où ils sont, et les autres sont créés autour.",
 	tryAnotherDraw: "Essayer un autre tirage",
+	thoroughHint: "Prend jusqu’à dix secondes, là où l’équité n’est pas encore prouvée.",
 	mixesAnew:
 		"Mélange les équipes de nouveau. Sans cela, les mêmes règles donnent les mêmes matchs.",
 	newGamesAtOnce:

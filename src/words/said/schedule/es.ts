@@ -100,7 +100,7 @@ export const schedule: SayingsLike<typeof french> = {
 	"This schedule takes longer than 30 seconds to generate. Please plan fewer weeks or times at once.":
 		"Este calendario tarda más de 30 segundos en generarse. Planea menos semanas u horarios a la vez.",
 	"A seed is a whole number from {0} to {1}.": "Una semilla es un número entero de {0} a {1}.",
-	"The effort is quick or best.": "El esfuerzo es quick o best.",
+	"The effort is quick, normal or best.": "El esfuerzo es quick, normal o best.",
 	"Courts are a list of names.": "Las canchas son una lista de nombres.",
 	"Please enter a name for each court.": "Ingresa un nombre para cada cancha.",
 	"Teams that share people are a list of teams.":

@@ -103,7 +103,7 @@ export const schedule = {
 	"This schedule takes longer than 30 seconds to generate. Please plan fewer weeks or times at once.":
 		"La création de ce calendrier dépasse 30 secondes. Veuillez prévoir moins de semaines ou d’heures à la fois.",
 	"A seed is a whole number from {0} to {1}.": "Une graine est un nombre entier de {0} à {1}.",
-	"The effort is quick or best.": "L’effort est quick ou best.",
+	"The effort is quick, normal or best.": "L’effort est quick, normal ou best.",
 	"Courts are a list of names.": "Les terrains sont une liste de noms.",
 	"Please enter a name for each court.": "Veuillez entrer un nom pour chaque terrain.",
 	"Teams that share people are a list of teams.":
