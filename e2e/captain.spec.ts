@@ -47,7 +47,8 @@ test("a team is registered, signed, paid and on the roster by one click", async 
 	});
 	await test.step("the owner sets cards up with the provider", async () => {
 		await signIn(page, club.owner, { to: "/dashboard/ledger" });
-		await page.getByRole("button", { name: "Cards" }).click();
+		await page.getByRole("button", { name: "More", exact: true }).click();
+		await page.getByRole("menuitem", { name: "Cards" }).click();
 		await page.getByRole("button", { name: "Set up with Stripe" }).click();
 		await expect(page).toHaveURL(/\/dashboard\/ledger/);
 	});

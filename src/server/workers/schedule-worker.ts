@@ -48,10 +48,13 @@ function answerTo(work: ScheduleWork): ScheduleAnswer {
 
 function replan({ before, input, standing, from, gamesEach }: ReplanWork): Replanned {
 	const { games, ...changes } = replanSchedule(input, standing, { from, gamesEach });
-	const after = measureSchedule(input, games);
+	// Both are held against the same number of games, or a week more would ask for more of them.
+	const aimed = (of: ScheduleInput): ScheduleInput =>
+		gamesEach === 0 ? of : { ...of, rules: { ...of.rules, gamesPerTeam: gamesEach } };
+	const after = measureSchedule(aimed(input), games);
 	return {
 		...changes,
-		before: measureSchedule(before.input, before.games).report,
+		before: measureSchedule(aimed(before.input), before.games).report,
 		after: after.report,
 		problems: after.problems,
 	};

@@ -57,7 +57,8 @@ test("an official is given a fee, and paid out what is open", async () => {
 		expect(screen.getByText("To be paid out").parentElement?.textContent).toMatch("$0.00"),
 	);
 	const books = await openAdmin(app, "/dashboard/ledger", { as: owner });
-	await books.press("Officials’ fees");
+	await books.press("More");
+	await books.user.click(await screen.findByRole("menuitem", { name: "Officials’ fees" }));
 	const days = within(await screen.findByRole("dialog"));
 	await books.user.click(days.getByRole("button", { name: "Enter fees" }));
 	await said("There are no fees that were not entered before.");

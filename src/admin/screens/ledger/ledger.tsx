@@ -10,6 +10,7 @@ import { client } from "../../client.ts";
 import { ExportButton } from "../../components/export/export-button.tsx";
 import { ActionButton } from "../../components/feedback/action-button.tsx";
 import { QuietButton } from "../../components/feedback/button.tsx";
+import { type MoreItem, MoreMenu } from "../../components/feedback/more-menu.tsx";
 import type { Column } from "../../components/list/data-table.tsx";
 import { RecordCard } from "../../components/list/record-card.tsx";
 import { RecordList } from "../../components/list/record-list.tsx";
@@ -77,6 +78,15 @@ function LedgerScreen(props: LedgerProps) {
 	const { filter, isNarrowed, choice, clear } = useFilter(["season", "league", "who"] as const);
 	const { currency } = ledger;
 	const rows = useMemo(() => rowsOf(ledger), [ledger]);
+	const more: MoreItem[] = [
+		...(officials.length > 0
+			? [item("game", words.ledger.officialFees, () => setEnteringFees(true))]
+			: []),
+		...(cards !== null
+			? [item("schedule", words.ledger.reminders, () => setSettingReminders(true))]
+			: []),
+		...(cards?.isOffered ? [item("check", words.ledger.cards, () => setAtCards(true))] : []),
+	];
 	const inLeague = useMemo(() => teamsIn(entered, filter.league), [entered, filter.league]);
 	const search = useDeferredValue(filter.search);
 	const shown = narrowed(rows, { search, who: filter.who, inLeague });
@@ -98,19 +108,7 @@ function LedgerScreen(props: LedgerProps) {
 								{remindAll !== null && (
 									<QuietButton onClick={remindAll}>{words.ledger.remindAll}</QuietButton>
 								)}
-								{cards !== null && (
-									<QuietButton onClick={() => setSettingReminders(true)}>
-										{words.ledger.reminders}
-									</QuietButton>
-								)}
-								{cards?.isOffered && (
-									<QuietButton onClick={() => setAtCards(true)}>{words.ledger.cards}</QuietButton>
-								)}
-								{officials.length > 0 && (
-									<QuietButton onClick={() => setEnteringFees(true)}>
-										{words.ledger.officialFees}
-									</QuietButton>
-								)}
+								{more.length > 0 && <MoreMenu name={words.ledger.title} items={more} />}
 								{entered.length > 0 && (
 									<ActionButton icon="add" onClick={() => setCharging(true)}>
 										{words.ledger.chargeTeams}
@@ -198,6 +196,10 @@ function LedgerScreen(props: LedgerProps) {
 			/>
 		</RecordList>
 	);
+}
+
+function item(icon: MoreItem["icon"], label: string, onAction: () => void): MoreItem {
+	return { icon, label, onAction };
 }
 
 /** Whether the league takes cards is its owners' business. */

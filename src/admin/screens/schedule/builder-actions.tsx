@@ -1,9 +1,9 @@
-import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import { useNavigate } from "react-router";
 import { Link } from "#ui/link.tsx";
 import { useExport } from "../../components/export/use-export.ts";
 import { Button, QuietButton } from "../../components/feedback/button.tsx";
-import { Icon, type IconName } from "../../components/feedback/icon.tsx";
+import { Icon } from "../../components/feedback/icon.tsx";
+import { type MoreItem, MoreMenu } from "../../components/feedback/more-menu.tsx";
 import { words } from "../../words.ts";
 import { useAnotherDraft } from "./list/use-another-draft.ts";
 import { planRows } from "./plan/grid/plan-rows.ts";
@@ -60,60 +60,44 @@ function More({ plan, siblings, isLocked, onDelete }: BuilderActionsProps) {
 	const navigate = useNavigate();
 	const { download } = useExport();
 	const makeAnother = useAnotherDraft(schedule, siblings);
+	const ofGames: MoreItem[] = [
+		{
+			icon: "schedule",
+			label: words.replan.title,
+			onAction: () => navigate(`/scheduleBuilder/${schedule.id}/replan`),
+		},
+		// After the menu has gone, or it would be on the paper.
+		{
+			icon: "print",
+			label: words.schedule.print,
+			onAction: () => setTimeout(() => print(), 300),
+		},
+		{
+			icon: "download",
+			label: words.common.exportCsv,
+			onAction: () => download([schedule.name], async () => planRows(plan)),
+		},
+	];
 	return (
-		<MenuTrigger>
-			<AriaButton className="button button-quiet" isDisabled={isLocked}>
-				<Icon name="more" />
-				{words.schedule.more}
-			</AriaButton>
-			<Popover className="popover" placement="bottom end">
-				<Menu className="menu" aria-label={words.schedule.moreFor({ name: schedule.name })}>
-					<Item icon="copy" label={words.schedule.makeAnotherDraft} onAction={makeAnother} />
-					<Item
-						icon="check"
-						label={words.availability.title}
-						onAction={() => navigate(`/scheduleBuilder/${schedule.id}/availability`)}
-					/>
-					<Item
-						icon="stats"
-						label={words.schedule.compare}
-						onAction={() => navigate(comparePath(schedule, siblings))}
-					/>
-					{games.length > 0 && (
-						<>
-							<Item
-								icon="schedule"
-								label={words.replan.title}
-								onAction={() => navigate(`/scheduleBuilder/${schedule.id}/replan`)}
-							/>
-							{/* After the menu has gone, or it would be on the paper. */}
-							<Item
-								icon="print"
-								label={words.schedule.print}
-								onAction={() => setTimeout(() => print(), 300)}
-							/>
-							<Item
-								icon="download"
-								label={words.common.exportCsv}
-								onAction={() => download([schedule.name], async () => planRows(plan))}
-							/>
-						</>
-					)}
-					<Item icon="remove" label={words.common.delete} onAction={onDelete} />
-				</Menu>
-			</Popover>
-		</MenuTrigger>
-	);
-}
-
-type ItemProps = { icon: IconName; label: string; onAction: () => void };
-
-function Item({ icon, label, onAction }: ItemProps) {
-	return (
-		<MenuItem className="menu-item ring-inside" textValue={label} onAction={onAction}>
-			<Icon name={icon} />
-			{label}
-		</MenuItem>
+		<MoreMenu
+			name={schedule.name}
+			isDisabled={isLocked}
+			items={[
+				{ icon: "copy", label: words.schedule.makeAnotherDraft, onAction: makeAnother },
+				{
+					icon: "check",
+					label: words.availability.title,
+					onAction: () => navigate(`/scheduleBuilder/${schedule.id}/availability`),
+				},
+				{
+					icon: "stats",
+					label: words.schedule.compare,
+					onAction: () => navigate(comparePath(schedule, siblings)),
+				},
+				...(games.length > 0 ? ofGames : []),
+				{ icon: "remove", label: words.common.delete, onAction: onDelete },
+			]}
+		/>
 	);
 }
 

@@ -209,4 +209,6 @@ export const common = {
 	alwaysDark: "Always dark",
 	alwaysLight: "Always light",
 	page: "Page",
+	more: "More",
+	moreFor: ({ name }: { name: string }) => `More for ${name}`,
 };

@@ -210,4 +210,6 @@ export const common: AdminWords["common"] = {
 	alwaysDark: "Siempre oscuro",
 	alwaysLight: "Siempre claro",
 	page: "Página",
+	more: "Más",
+	moreFor: ({ name }) => `Más acciones: ${name}`,
 };

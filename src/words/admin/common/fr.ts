@@ -210,4 +210,6 @@ export const common: AdminWords["common"] = {
 	alwaysDark: "Toujours sombre",
 	alwaysLight: "Toujours clair",
 	page: "Page",
+	more: "Plus",
+	moreFor: ({ name }) => `Autres actions\u00a0: ${name}`,
 };

@@ -29,8 +29,6 @@ export const schedule = {
 	draftEnding: ({ number }: { number: number }) => `, draft ${number}`,
 	generate: "Generate",
 	withdraw: "Withdraw",
-	more: "More",
-	moreFor: ({ name }: { name: string }) => `More for ${name}`,
 	makeAnotherDraft: "Make another draft",
 	compare: "Compare",
 	print: "Print",

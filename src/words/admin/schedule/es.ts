@@ -22,8 +22,6 @@ export const schedule: AdminWords["schedule"] = {
 	draftEnding: ({ number }) => `, borrador ${number}`,
 	generate: "Generar",
 	withdraw: "Retirar",
-	more: "Más",
-	moreFor: ({ name }) => `Más acciones: ${name}`,
 	makeAnotherDraft: "Crear otro borrador",
 	compare: "Comparar",
 	print: "Imprimir",

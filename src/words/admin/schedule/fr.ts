@@ -22,8 +22,6 @@ export const schedule: AdminWords["schedule"] = {
 	draftEnding: ({ number }) => `, brouillon ${number}`,
 	generate: "Générer",
 	withdraw: "Retirer",
-	more: "Plus",
-	moreFor: ({ name }) => `Autres actions\u00a0: ${name}`,
 	makeAnotherDraft: "Créer un autre brouillon",
 	compare: "Comparer",
 	print: "Imprimer",

@@ -109,8 +109,9 @@ function Draft({ plan, draft }: { plan: PlanData; draft: ReplanData }) {
 		<>
 			<p className={styles.verdict} role="status">
 				{[
-					words.replan.gamesMove({ count: moves.length }),
-					isFewest && words.replan.fewest,
+					(moves.length > 0 || added.length === 0) &&
+						words.replan.gamesMove({ count: moves.length }),
+					isFewest && moves.length > 0 && words.replan.fewest,
 					added.length > 0 && words.replan.gamesAdded({ count: added.length }),
 					forOthers > 0 && words.replan.forOthers({ count: forOthers }),
 				]
