@@ -136,6 +136,12 @@ function freeAt(teams: TeamIn[], moments: Slot[], pins: Pin[], momentOf: Int32Ar
 	return free;
 }
 
+/** How many games the meetings of groups make; null without groups. */
+export function gamesOfGroups({ teams, groups = [] }: ScheduleInput): number | null {
+	const wanted = wantedMeetings(teams, groups);
+	return wanted && wanted.reduce((sum, times) => sum + times, 0) / 2;
+}
+
 /** A team of no group is met as often as is usual in the groups. */
 function wantedMeetings(teams: TeamIn[], groups: readonly TeamGroup[]): Int16Array | null {
 	if (groups.length === 0) return null;

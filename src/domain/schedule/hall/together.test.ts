@@ -47,6 +47,19 @@ describe("leagues that are laid together", () => {
 		}
 	});
 
+	test("want as many games as their groups make", () => {
+		const pairOnly = (name: string) => [
+			{ teams: [`${name}-T1`, `${name}-T2`], meetings: [4, 0] },
+			{ teams: [`${name}-T3`, `${name}-T4`], meetings: [0, 4] },
+		];
+		const slots = besideEachOther([
+			own("A", 4, 8, { groups: pairOnly("A") }),
+			own("B", 8, 8, { rules: { gamesPerTeam: 6 } }),
+		]).map((input) => expandSlots(input).length);
+		// Each gets as many of the 64 slots.
+		expect(slots).toEqual([8, 24]);
+	});
+
 	test("keep what stays where it is, and give way to games that begin at other times", () => {
 		const pinned = [
 			{ home: "A-T1", away: "A-T2", date: "2026-01-05", time: "18:00", court: "Gym, Court 1" },

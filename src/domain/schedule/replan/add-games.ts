@@ -1,4 +1,4 @@
-import type { Random } from "../random.ts";
+import { type Random, shuffled } from "../random.ts";
 import { restore, snapshot } from "../search/anneal.ts";
 import type { State } from "../search/state.ts";
 
@@ -6,8 +6,8 @@ export type AddedGame = { slot: number; one: number; other: number };
 
 /**
  * Gives teams that lack games some with one another, in slots that are empty and open to both; nothing else
- * moves. Where the cheapest games come first and not all find a place, some other orders are tried, and the one
- * with the most games counts, then the fairest.
+ * moves. The slots are filled in the order of play, and where not all games find a place in some other orders as
+ * well: the one with the most games counts, then the fairest.
  * @param lacking how many games each team lacks
  */
 export function addGames(
@@ -20,12 +20,9 @@ export function addGames(
 	const open = [...state.first.keys()].filter((slot) => state.isEmpty(slot) && isOpen(slot));
 	const all = Math.floor(lacking.reduce((sum, games) => sum + games, 0) / 2);
 	let best: AddedGame[] = [];
-	let least = state.costNow();
-	for (let tried = 0; tried < orders && best.length < all; tried++) {
-		const added = addInTurn(state, [...lacking], {
-			open,
-			dearer: () => (tried === 0 ? 0 : random.next() * range),
-		});
+	let least = Number.POSITIVE_INFINITY;
+	for (let tried = 0; tried < orders && best.length < Math.min(all, mostAdded); tried++) {
+		const added = addInTurn(state, [...lacking], tried === 0 ? open : shuffled(open, random));
 		const cost = state.costNow();
 		if (added.length > best.length || (added.length === best.length && cost < least)) {
 			best = added;
@@ -39,36 +36,34 @@ export function addGames(
 }
 
 const orders = 12;
-/** As much as two teams meeting again. */
-const range = 80;
+/** As many as can be made as one change. */
+const mostAdded = 100;
 
-type Turn = { open: readonly number[]; dearer: () => number };
-
-/** One game after the other, each the one that costs least then. */
-function addInTurn(state: State, lacking: number[], { open, dearer }: Turn): AddedGame[] {
+/** In each slot the game that costs least there, while there are teams that lack one. */
+function addInTurn(state: State, lacking: number[], open: readonly number[]): AddedGame[] {
 	const added: AddedGame[] = [];
-	for (;;) {
+	for (const slot of open) {
+		if (added.length === mostAdded) break;
+		const able = [...lacking.keys()].filter(
+			(team) => (lacking[team] as number) > 0 && state.fits(team, slot),
+		);
 		let least = Number.POSITIVE_INFINITY;
 		let next: AddedGame | undefined;
-		for (const slot of open) {
-			const able = [...lacking.keys()].filter(
-				(team) => (lacking[team] as number) > 0 && state.isEmpty(slot) && state.fits(team, slot),
-			);
-			for (const [at, one] of able.entries()) {
-				for (const other of able.slice(at + 1)) {
-					if (!state.fill(slot, one, other)) continue;
-					const cost = state.costNow() + dearer();
-					state.back();
-					if (cost >= least) continue;
-					least = cost;
-					next = { slot, one, other };
-				}
+		for (const [at, one] of able.entries()) {
+			for (const other of able.slice(at + 1)) {
+				if (!state.fill(slot, one, other)) continue;
+				const cost = state.costNow();
+				state.back();
+				if (cost >= least) continue;
+				least = cost;
+				next = { slot, one, other };
 			}
 		}
-		if (next === undefined) return added;
-		state.fill(next.slot, next.one, next.other);
+		if (next === undefined) continue;
+		state.fill(slot, next.one, next.other);
 		state.keep();
 		added.push(next);
 		for (const team of [next.one, next.other]) (lacking[team] as number)--;
 	}
+	return added;
 }
