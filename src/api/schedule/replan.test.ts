@@ -136,12 +136,15 @@ describe.each(engines)(
 			const draft = await draftOf({ gamesEach: "3" });
 			expect(draft.moves).toEqual([]);
 			expect(draft.added).toMatchObject([{ date: gone?.date, time: gone?.time }]);
+			const told = async () => ((await league.get("/notices")).body.notices as object[]).length;
+			const toldBefore = await told();
 			const { body } = await league.put(`/schedules/${id}/moves`, {
 				...draft.planning,
 				moves: [],
 				added: draft.added,
 			});
 			expect(body).toMatchObject({ message: "1 game changed", games: 1 });
+			expect((await told()) - toldBefore).toBe(1);
 			const [made] = body.added as number[];
 			expect((await games()).map(({ date, time }) => `${date} ${time}`).sort()).toEqual(
 				before.map(({ date, time }) => `${date} ${time}`).sort(),

@@ -1,6 +1,6 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import { messages } from "#domain/messages.ts";
-import { gameChange } from "#domain/notice/happening.ts";
+import { gameChange, gamePaired } from "#domain/notice/happening.ts";
 import { hasBegun } from "#domain/schedule/begun.ts";
 import { weekHolding, withMoreWeeks } from "#domain/schedule/schedule.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
@@ -52,9 +52,9 @@ export async function moveGames(scope: Scope, asked: GamesToMove): Promise<Moved
 			changes.push({ action: "game.change" as const, id: game.id, before: game, after: moved });
 		}
 		for (const gameId of asked.removed) await removeGame({ ...scope, store }, { id: gameId });
-		const added: number[] = [];
+		const added: KnownGame[] = [];
 		for (const place of asked.added) {
-			added.push((await insertInSchedule({ ...scope, store }, after, place)).id);
+			added.push(await insertInSchedule({ ...scope, store }, after, place));
 		}
 		if (after.numWeeks < before.numWeeks) {
 			refuseToCut(after, await store.schedules.gamesOf(asked.id));
@@ -70,12 +70,15 @@ export async function moveGames(scope: Scope, asked: GamesToMove): Promise<Moved
 			{ ...scope, store },
 			{
 				kind: "gamesChanged",
-				changes: changes.map(({ id, before, after }) => gameChange(id, before, after)),
+				changes: [
+					...changes.map(({ id, before, after }) => gameChange(id, before, after)),
+					...added.map(gamePaired),
+				],
 				reason: null,
 			},
 		);
 		const changed = games.length + added.length + asked.removed.length;
-		return { schedule: after, games: changed, added };
+		return { schedule: after, games: changed, added: added.map(({ id }) => id) };
 	});
 }
 
