@@ -989,6 +989,7 @@ export const calls: Record<Key, Call> = {
 					awayTeamId: it.ids.team2,
 					date: "2026-02-02",
 					time: "21:00",
+					location: `Hall ${it.canary}`,
 				},
 			],
 		};
