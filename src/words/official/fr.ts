@@ -5,7 +5,7 @@ export const official: Words["official"] = {
 	summary:
 		"Les matchs où l’on vous demande d’officier. Veuillez les accepter, ou dire que vous ne pouvez pas.",
 	none: "Aucun match pour le moment",
-	fees: ({ earned, toCome }) => `Cachets\u00a0: ${earned} gagnés, ${toCome} encore à recevoir.`,
+	fees: ({ earned, toCome }) => `Honoraires\u00a0: ${earned} gagnés, ${toCome} encore à recevoir.`,
 	noneHint: "Revenez par ce lien; il reste le même.",
 	coming: "J’y serai",
 	notComing: "Je ne peux pas",

@@ -41,7 +41,7 @@ export const official: AdminWords["official"] = {
 	can: "Disponibilité",
 	everyDay: "tous les jours",
 	most: ({ count }) => `au plus ${count} par soir`,
-	fees: "Cachets",
+	fees: "Honoraires",
 	copyLink: "Copier le lien",
 	copied: "Le lien est copié.",
 	renew: "Nouveau lien",

@@ -68,13 +68,13 @@ export const fee = {
 	"An entry is a charge, payment, refund, waiver, correction, fee or payout.":
 		"Une écriture est charge, payment, refund, waiver, correction, fee ou payout.",
 	"Officials earn fees and are paid out, and nothing else.":
-		"Les officiels gagnent des cachets et reçoivent des versements, rien d’autre.",
+		"Les officiels gagnent des honoraires et reçoivent des versements, rien d’autre.",
 	"Only officials earn fees and are paid out.":
-		"Seuls les officiels gagnent des cachets et reçoivent des versements.",
+		"Seuls les officiels gagnent des honoraires et reçoivent des versements.",
 	"No more than {0} was earned that is not paid out.":
 		"Ce qui est gagné et n’est pas versé ne dépasse pas {0}.",
-	"There are no fees that were not entered before.": "Aucun cachet n’est encore à inscrire.",
-	"Fees entered: {0}, {1} {2} in all": "Cachets inscrits\u00a0: {0}, {1} {2} en tout",
+	"There are no fees that were not entered before.": "Il n’y a pas d’honoraires encore à inscrire.",
+	"Fees entered: {0}, {1} {2} in all": "Honoraires inscrits\u00a0: {0}, {1} {2} en tout",
 	"Money comes by cash, transfer, eTransfer, cheque or card.":
 		"L’argent vient par cash, transfer, eTransfer, cheque ou card.",
 	"Please choose at least one team.": "Choisissez au moins une équipe.",
