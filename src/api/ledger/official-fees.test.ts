@@ -62,6 +62,29 @@ describe.each(engines)("$name: fees of officials", (engine) => {
 		});
 	});
 
+	test("stay what they are where a program changes the rules without naming them", async () => {
+		const { seasonId, league: of } = league.own.seasonLeague;
+		const path = `/seasonsv2/${seasonId}/leagues/${of.id}/fees`;
+		await owner.put(`/api${path}`, { forfeitFine: 5_000, scorerFee: 2_000 });
+		expect((await league.get(path)).body).toMatchObject({
+			forfeitFine: 5_000,
+			refereeFee: 4_000,
+			scorerFee: 2_000,
+		});
+	});
+
+	test("are entered for a year at most, from the first day to the last", async () => {
+		for (const [from, to, sentence] of [
+			["2026-01-01", "2027-06-01", "At most a year at once."],
+			["2026-01-31", "2026-01-01", "The last day is before the first one."],
+		]) {
+			expect(await league.post("/ledger/officials", { from, to })).toMatchObject({
+				status: 422,
+				body: { fields: { to: sentence } },
+			});
+		}
+	});
+
 	test("are paid out by staff, and no more than was earned", async () => {
 		const payout = { entry: "payout", amount: 3_000, method: "transfer" };
 		expect((await enter(ann, payout)).body).toMatchObject({ debtor: { owed: -1_000 } });

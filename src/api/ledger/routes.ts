@@ -12,6 +12,7 @@ import { refundToCard } from "#usecases/payment/refund-card.ts";
 import { members, owners } from "../access.ts";
 import { get, post, put } from "../endpoint.ts";
 import { nothing } from "../fields.ts";
+import { daysAsked } from "../official/official.ts";
 import {
 	cardAccountShown,
 	cardRefund,
@@ -29,7 +30,6 @@ import {
 	entryToReverse,
 	feeRulesSaved,
 	feeRulesShown,
-	feesAsked,
 	feesEntered,
 	feesOfGame,
 	gameAsked,
@@ -77,7 +77,7 @@ export const ledgerRoutes = [
 	post(
 		"/ledger/officials",
 		members,
-		feesAsked,
+		daysAsked,
 		enterOfficialFees,
 		feesEntered,
 		"Enters what officials earned by the games of some days that were played, as the fees of their leagues say. What was entered before is not entered again.",

@@ -113,17 +113,15 @@ export const newFeeRules = z
 			.optional(),
 		/** Whoever publishes the schedule is asked first while a team owes what is due. */
 		isPaidFirst: flag.default(false),
-		/** What an official earns by a game, by the job. */
-		refereeFee: wholeNumber(0, mostUnits, notAnAmount).default(0),
-		scorerFee: wholeNumber(0, mostUnits, notAnAmount).default(0),
+		/** What an official earns by a game, by the job; absent stays as it is. */
+		refereeFee: wholeNumber(0, mostUnits, notAnAmount).optional(),
+		scorerFee: wholeNumber(0, mostUnits, notAnAmount).optional(),
 	})
 	.transform(({ barredFrom, refereeFee: referee, scorerFee: scorer, ...sent }) => ({
 		...sent,
 		barredFrom: barredFrom ?? null,
 		officialFees: { referee, scorer },
 	}));
-
-export const feesAsked = z.object({ from: date, to: date });
 
 export const feesEntered = answer(
 	z.object({ success, message: said, entered: z.int(), officials: z.int(), amount: z.int() }),

@@ -97,7 +97,8 @@ const isShort = ({ from, to }: Days) => daysBetween(from, to) <= 366;
 const beforeFirst = { path: ["to"], message: "The last day is before the first one." };
 const tooLong = { path: ["to"], message: "At most a year at once." };
 
-export const officiatedAsked = z
+/** Days of games, at most a year of them. */
+export const daysAsked = z
 	.object({ from: date, to: date })
 	.refine(isInOrder, beforeFirst)
 	.refine(isShort, tooLong);

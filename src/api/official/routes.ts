@@ -10,10 +10,10 @@ import { del, get, post, put } from "../endpoint.ts";
 import {
 	addedOfficial,
 	changedOfficial,
+	daysAsked,
 	newOfficial,
 	officials,
 	officialsOfGame,
-	officiatedAsked,
 	officiatedGames,
 	ofOfficials,
 	oneOfficial,
@@ -34,7 +34,7 @@ export const officialRoutes = [
 	get(
 		"/officials/games",
 		members,
-		officiatedAsked,
+		daysAsked,
 		viewOfficiated,
 		officiatedGames,
 		"The games of some days with who officiates at them, and what stands against it.",

@@ -96,8 +96,12 @@ export const ledger = (organizationId: number, db: Kysely<Tables>) => {
 
 		/** The same of what was made by one of these. */
 		async listBySources(sources: readonly string[]): Promise<StandingEntry[]> {
-			if (sources.length === 0) return [];
-			return (await withReversals().where("l.source", "in", sources).execute()).map(toStanding);
+			const all: StandingEntry[] = [];
+			await inChunks(sources, async (chunk) => {
+				const rows = await withReversals().where("l.source", "in", chunk).execute();
+				all.push(...rows.map(toStanding));
+			});
+			return all;
 		},
 
 		/** The entry that takes another one back. */

@@ -8,6 +8,7 @@ import { recordChange } from "../audit/audit.ts";
 import { authorize, found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { type InLeague, seasonLeagueAt } from "../team/season-league-lookup.ts";
+import { type Given, withGiven } from "../with-given.ts";
 import { keyOf } from "./debtors.ts";
 
 type CountedRules = FeeRules & { currency: string };
@@ -19,16 +20,20 @@ export async function viewFeeRules(scope: Scope, place: InLeague): Promise<Count
 	return { ...(await store.feeRules.find(id)), currency: organization.currency };
 }
 
+export type FeeRulesAsked = InLeague &
+	Omit<FeeRules, "officialFees"> & { officialFees: Given<FeeRules["officialFees"]> };
+
 /** From now on; fines that were charged stay as they were. */
 export async function changeFeeRules(
 	scope: Scope,
-	{ seasonId, leagueId, ...rules }: InLeague & FeeRules,
+	{ seasonId, leagueId, officialFees, ...given }: FeeRulesAsked,
 ): Promise<CountedRules> {
 	const { viewer, organization } = scope;
 	authorize(canManageOrganization(viewer, organization.id));
 	return scope.store.transaction(async (store) => {
 		const { id, league } = await seasonLeagueAt({ ...scope, store }, { seasonId, leagueId });
 		const before = await store.feeRules.find(id);
+		const rules = { ...given, officialFees: withGiven(before.officialFees, officialFees) };
 		await store.feeRules.save(id, rules);
 		await recordChange(scope, store, {
 			action: "fees.change",
