@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { mostAsks } from "#domain/availability/availability.ts";
+import { noFeeRules } from "#domain/ledger/fee-rules.ts";
 import { plainOfficial } from "#domain/official/official.ts";
 import { weekdays } from "#domain/schedule/schedule.ts";
 import { addDays } from "#domain/time/calendar.ts";
@@ -117,9 +118,9 @@ test("neither do all that teams can ask, nor the officials of a year", {
 					location,
 					videoUrl: null,
 					externalId: null,
-					status: "scheduled" as const,
+					status: "completed" as const,
 					forfeitedBy: null,
-					score: null,
+					score: { home: 2, away: 1 },
 				})),
 			),
 		),
@@ -127,6 +128,23 @@ test("neither do all that teams can ask, nor the officials of a year", {
 	const year = { from: "2026-01-05", to: "2027-01-04" };
 	await ask("fills a year", () => stan.post("/api/officials/assignment", { ...year, referees: 2 }));
 	await ask("sees a year", () => stan.get(`/api/officials/games?${new URLSearchParams(year)}`));
+	await store.feeRules.save(seasonLeague.id, {
+		...noFeeRules,
+		officialFees: { referee: 4_000, scorer: 1_500 },
+	});
+	await ask("enters the fees of a year", () => stan.post("/api/ledger/officials", year));
+	const games = Array.from({ length: 100 }, (_, at) => ({
+		homeTeamId: made.teamId("Team 2"),
+		awayTeamId: made.teamId("Team 3"),
+		date: days[at],
+		time: "12:00",
+	}));
+	const moves = (body: object) =>
+		stan.put(`/api/schedules/${scheduleId}/moves`, { moves: [], ...body });
+	await ask("adds a hundred games", () => moves({ added: games }));
+	const added = await store.games.listWithTeams({ scheduleId });
+	expect(added).toHaveLength(100);
+	await ask("throws them away", () => moves({ removed: added.slice(1).map(({ id }) => id) }));
 	await database.close();
 	expect(freezes).toEqual({});
 });

@@ -52,10 +52,7 @@ export async function moveGames(scope: Scope, asked: GamesToMove): Promise<Moved
 			changes.push({ action: "game.change" as const, id: game.id, before: game, after: moved });
 		}
 		for (const gameId of asked.removed) await removeGame({ ...scope, store }, { id: gameId });
-		const added: KnownGame[] = [];
-		for (const place of asked.added) {
-			added.push(await insertInSchedule({ ...scope, store }, after, place));
-		}
+		const added = await insertInSchedule({ ...scope, store }, after, asked.added);
 		if (after.numWeeks < before.numWeeks) {
 			refuseToCut(after, await store.schedules.gamesOf(asked.id));
 		}

@@ -43,18 +43,21 @@ export async function readAround(
 
 /** Who played when in the same league, in the season before that had it (rule `late-hours-last-season`). */
 async function hoursOfLastSeason(store: Store, { seasonId, league }: Asked) {
-	const seasons = newestFirst(await store.seasons.list());
-	const before = seasons.slice(seasons.findIndex(({ id }) => id === seasonId) + 1);
-	for (const { id } of before) {
-		const games = await store.games.listWithTeams({ seasonId: id, leagueId: league.id });
-		if (games.length === 0) continue;
-		return games.flatMap(({ time, status, isDraft, home, away }) =>
-			time === null || isOff(status) || isDraft
-				? []
-				: [home, away].map(({ teamId }) => ({ teamId, time: time.slice(0, 5) })),
-		);
-	}
-	return [];
+	const [seasons, played] = await Promise.all([
+		store.seasons.list(),
+		store.leagues.listByLeague(league.id),
+	]);
+	const inOrder = newestFirst(seasons);
+	const before = inOrder
+		.slice(inOrder.findIndex(({ id }) => id === seasonId) + 1)
+		.find(({ id }) => played.some((one) => one.seasonId === id));
+	if (before === undefined) return [];
+	const games = await store.games.listWithTeams({ seasonId: before.id, leagueId: league.id });
+	return games.flatMap(({ time, status, isDraft, home, away }) =>
+		time === null || isOff(status) || isDraft
+			? []
+			: [home, away].map(({ teamId }) => ({ teamId, time: time.slice(0, 5) })),
+	);
 }
 
 /** A game as it is in the way of others, as long as its schedule says. */

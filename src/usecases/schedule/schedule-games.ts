@@ -6,7 +6,7 @@ import { placeNamed } from "#domain/schedule/courts.ts";
 import { type Schedule, weekHolding } from "#domain/schedule/schedule.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
-import { recordChange } from "../audit/audit.ts";
+import { recordChange, recordChanges } from "../audit/audit.ts";
 import { nothingKnown } from "../game/game-details.ts";
 import { type GameView, toGameView } from "../game/game-views.ts";
 import { gameHappened } from "../notice/game-happened.ts";
@@ -26,44 +26,51 @@ export async function addToSchedule(
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	return scope.store.transaction(async (store) => {
 		const schedule = await findSchedule(store, asked.id);
-		const game = await insertInSchedule({ ...scope, store }, schedule, asked);
+		const [game] = await insertInSchedule({ ...scope, store }, schedule, [asked]);
 		await store.schedules.setChangedAt(schedule.id, scope.now.toISOString());
-		return toGameView(scope, game);
+		return toGameView(scope, found(game ?? null, messages.games.notFound));
 	});
 }
 
-/** Adds a game to a schedule that is being changed, and notes it in the trail. */
+/** Adds games to a schedule that is being changed, and notes them in the trail; answers them in their order. */
 export async function insertInSchedule(
 	scope: Scope,
 	schedule: Schedule,
-	asked: SlotRef & { homeTeamId: number; awayTeamId: number },
-): Promise<KnownGame> {
+	asked: readonly (SlotRef & { homeTeamId: number; awayTeamId: number })[],
+): Promise<KnownGame[]> {
 	const { store } = scope;
 	const entryOf = await teamsOfLeague(store, schedule.seasonLeagueId);
-	const homeEntryId = await entryOf(asked.homeTeamId, "homeTeamId");
-	const awayEntryId = await entryOf(asked.awayTeamId, "awayTeamId");
-	if (homeEntryId === awayEntryId) throw invalid("awayTeamId", messages.games.teamsMustDiffer);
-	const weekIndex = weekHolding(schedule, asked.date);
-	if (weekIndex === null) throw invalid("date", notInItsWeeks(schedule));
-	const [id = 0] = await store.games.insertAll([
-		{
+	const rows = [];
+	for (const { date, time, ...place } of asked) {
+		const homeEntryId = await entryOf(place.homeTeamId, "homeTeamId");
+		const awayEntryId = await entryOf(place.awayTeamId, "awayTeamId");
+		if (homeEntryId === awayEntryId) throw invalid("awayTeamId", messages.games.teamsMustDiffer);
+		const weekIndex = weekHolding(schedule, date);
+		if (weekIndex === null) throw invalid("date", notInItsWeeks(schedule));
+		rows.push({
 			...nothingKnown,
 			score: null,
 			externalId: null,
-			date: asked.date,
-			time: asked.time,
-			location: placeIn(schedule, asked.location),
+			date,
+			time,
+			location: placeIn(schedule, place.location),
 			seasonLeagueId: schedule.seasonLeagueId,
 			homeEntryId,
 			awayEntryId,
 			scheduleId: schedule.id,
 			weekIndex,
 			createdBy: scope.viewer.kind === "member" ? scope.viewer.userId : null,
-		},
-	]);
-	const game = found(await store.games.find(id), messages.games.notFound);
-	await recordChange(scope, store, { action: "game.add", id, after: game });
-	return game;
+		});
+	}
+	const ids = await store.games.insertAll(rows);
+	const made = new Map((await store.games.findMany(ids)).map((game) => [game.id, game]));
+	const games = ids.map((id) => found(made.get(id), messages.games.notFound));
+	await recordChanges(
+		scope,
+		store,
+		games.map((game) => ({ action: "game.add" as const, id: game.id, after: game })),
+	);
+	return games;
 }
 
 /** Moves a game that has not begun; its week follows its date. */
