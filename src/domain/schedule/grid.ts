@@ -137,13 +137,12 @@ function freeAt(teams: TeamIn[], moments: Slot[], pins: Pin[], momentOf: Int32Ar
 }
 
 /** How many games the meetings of groups make; null without groups. */
-export function gamesOfGroups({ teams, groups = [] }: ScheduleInput): number | null {
-	const wanted = wantedMeetings(teams, groups);
+export function gamesOfGroups({ wanted }: Pick<Grid, "wanted">): number | null {
 	return wanted && wanted.reduce((sum, times) => sum + times, 0) / 2;
 }
 
 /** A team of no group is met as often as is usual in the groups. */
-function wantedMeetings(teams: TeamIn[], groups: readonly TeamGroup[]): Int16Array | null {
+export function wantedMeetings(teams: TeamIn[], groups: readonly TeamGroup[]): Int16Array | null {
 	if (groups.length === 0) return null;
 	const all = groups.flatMap(({ meetings }) => meetings);
 	const usual = Math.round(all.reduce((sum, times) => sum + times, 0) / all.length);

@@ -1,4 +1,4 @@
-import { gamesOfGroups } from "../grid.ts";
+import { gamesOfGroups, wantedMeetings } from "../grid.ts";
 import { clock, expandSlots, hourOf, minutesOf, placeKey } from "../slots.ts";
 import type { PlannedGame, ScheduleInput, Slot, TakenSlot, UnavailableTime } from "../types.ts";
 
@@ -88,7 +88,8 @@ function askOf(input: ScheduleInput): League {
 	const weeks = new Set(slots.map(({ week }) => week)).size;
 	const games = gamesPerTeam
 		? (input.teams.length * gamesPerTeam) / 2
-		: (gamesOfGroups(input) ?? Math.min(perDate * dates, pairs * maxGamesPerWeek * weeks));
+		: (gamesOfGroups({ wanted: wantedMeetings(input.teams, input.groups ?? []) }) ??
+			Math.min(perDate * dates, pairs * maxGamesPerWeek * weeks));
 	const keys = new Set(slots.map(placeKey));
 	const free = [...slots];
 	const fixed = [...(input.played ?? []), ...(input.pinned ?? [])].map(({ date, time, court }) => {

@@ -85,7 +85,7 @@ export function replanSchedule(
 	const moved = placed.filter(({ game, slot }) => slot && slots[home.get(game) ?? -1] !== slot);
 	const planned = (game: number, slot: Slot): PlannedGame => {
 		const { home, away } = standing[game] as StandingPlace;
-		return { ...placeIn(slot), home, away };
+		return { ...placeOf(slot), home, away };
 	};
 	const leftOut = placed.filter(({ slot }) => slot === undefined);
 	const after = [
@@ -98,12 +98,12 @@ export function replanSchedule(
 	const lacking = input.teams.map(({ id }, team) =>
 		Math.max(0, gamesEach - (state.games[team] as number) - gamesOf(waiting, id).length),
 	);
-	const added = withSides(
+	const added = sidedAfter(
 		after,
 		addGames(state, lacking, { isOpen, random }).flatMap(({ slot, one, other }) => {
 			const place = slots[slot];
 			const [home, away] = [one, other].map((team) => state.grid.teams[team]?.id ?? "");
-			return place && home && away ? [{ ...placeIn(place), home, away }] : [];
+			return place && home && away ? [{ ...placeOf(place), home, away }] : [];
 		}),
 	);
 	return {
@@ -234,12 +234,12 @@ function gamesOf<Game extends { home: string; away: string }>(games: readonly Ga
 	return games.filter(({ home, away }) => home === id || away === id);
 }
 
-function placeIn({ week, date, time, court }: Slot) {
+function placeOf({ week, date, time, court }: Slot) {
 	return { week, date, time, court };
 }
 
 /** At home is who has been there less often, next to the other side. */
-function withSides(before: readonly PlannedGame[], added: readonly PlannedGame[]): PlannedGame[] {
+function sidedAfter(before: readonly PlannedGame[], added: readonly PlannedGame[]): PlannedGame[] {
 	const sided: PlannedGame[] = [];
 	for (const game of added) {
 		const all = [...before, ...sided];

@@ -1,7 +1,7 @@
 import { boundGames } from "#domain/schedule/bounds/games-bound.ts";
 import { explainMissing } from "#domain/schedule/check/explain.ts";
 import { ImpossibleInput, refuseImpossible } from "#domain/schedule/check/validate.ts";
-import { type Grid, gridOf } from "#domain/schedule/grid.ts";
+import { type Grid, gamesOfGroups, gridOf } from "#domain/schedule/grid.ts";
 import { countSlots, mostSlots } from "#domain/schedule/slots.ts";
 import type { ScheduleInput, Slot } from "#domain/schedule/types.ts";
 import { said, words } from "../../../words.ts";
@@ -128,14 +128,16 @@ function isLarge({ teams, moments }: Grid): boolean {
 }
 
 /** Room by week, as if every team could always play. */
-function countedShares({ teams, rules, slotsOfWeek }: Grid): Shares {
+function countedShares(grid: Grid): Shares {
+	const { teams, rules, slotsOfWeek } = grid;
 	const n = teams.length;
 	const perWeek = Math.floor((n * rules.perWeek) / 2);
 	const room = slotsOfWeek.reduce((sum, slots) => sum + Math.min(slots.length, perWeek), 0);
-	const wanted = Math.floor((n * (rules.gamesPerTeam ?? Number.POSITIVE_INFINITY)) / 2);
-	const games = n < 2 ? 0 : Math.min(room, wanted);
+	const { gamesPerTeam } = rules;
+	const wanted = gamesPerTeam === null ? gamesOfGroups(grid) : Math.floor((n * gamesPerTeam) / 2);
+	const games = n < 2 ? 0 : Math.min(room, wanted ?? room);
 	const best = teams.map((_, at) => Math.floor((2 * games) / n) + (at < (2 * games) % n ? 1 : 0));
-	const missing = rules.gamesPerTeam === null ? 0 : wanted - games;
+	const missing = (wanted ?? games) - games;
 	return {
 		games,
 		best,
@@ -143,13 +145,13 @@ function countedShares({ teams, rules, slotsOfWeek }: Grid): Shares {
 	};
 }
 
-function notesOn({ teams, slots, slotsOfWeek, rules }: Grid, games: number): string[] {
+function notesOn({ teams, slots, slotsOfWeek, rules, wanted }: Grid, games: number): string[] {
 	const n = teams.length;
 	const most = Math.max(...slotsOfWeek.map((week) => week.length));
 	const needed = Math.floor(n / 2);
 	const free = slots.length - games;
 	return [
-		...(rules.gamesPerTeam === null && most < needed
+		...(rules.gamesPerTeam === null && wanted === null && most < needed
 			? [
 					words.scheduleForm.weekHasRoom({
 						games: words.schedule.games({ count: most }),
