@@ -4,13 +4,22 @@ import { Dialog, DialogBody, DialogButtons } from "../../components/feedback/dia
 import { CheckField } from "../../components/form/check-field.tsx";
 import { words } from "../../words.ts";
 
+/** How games are made. */
+type How = Record<"keepPlayed" | "isAnotherDraw" | "isThorough", boolean>;
+
+const asked = [
+	{ name: "keepPlayed", label: words.schedule.keepPlayed, hint: words.schedule.theyStay },
+	{ name: "isAnotherDraw", label: words.schedule.tryAnotherDraw, hint: words.schedule.mixesAnew },
+	{ name: "isThorough", label: words.together.thorough, hint: words.schedule.thoroughHint },
+] as const;
+
 type GenerateDialogProps = {
 	isOpen: boolean;
 	/** Whether some of the games were played. */
 	hasPlayed: boolean;
 	isPublished: boolean;
 	onClose: () => void;
-	onGenerate: (how: { keepPlayed: boolean; isAnotherDraw: boolean; isThorough: boolean }) => void;
+	onGenerate: (how: How) => void;
 };
 
 /** The question before games are made in place of those that are there. */
@@ -29,36 +38,26 @@ function Choices({
 	onClose,
 	onGenerate,
 }: Omit<GenerateDialogProps, "isOpen">) {
-	const [keepPlayed, setKeepPlayed] = useState(hasPlayed);
-	const [isAnotherDraw, setAnotherDraw] = useState(false);
-	const [isThorough, setThorough] = useState(false);
+	const [how, setHow] = useState<How>({
+		keepPlayed: hasPlayed,
+		isAnotherDraw: false,
+		isThorough: false,
+	});
+	const choices = asked.filter(({ name }) => name !== "keepPlayed" || hasPlayed);
 	return (
 		<>
 			<DialogBody>
 				<p>{words.messages.schedules.confirmGenerate}</p>
-				{hasPlayed && (
+				{choices.map(({ name, label, hint }) => (
 					<CheckField
-						label={words.schedule.keepPlayed}
-						name="keepPlayed"
-						hint={words.schedule.theyStay}
-						checked={keepPlayed}
-						onChange={({ target }) => setKeepPlayed(target.checked)}
+						key={name}
+						name={name}
+						label={label}
+						hint={hint}
+						checked={how[name]}
+						onChange={({ target }) => setHow({ ...how, [name]: target.checked })}
 					/>
-				)}
-				<CheckField
-					label={words.schedule.tryAnotherDraw}
-					name="anotherDraw"
-					hint={words.schedule.mixesAnew}
-					checked={isAnotherDraw}
-					onChange={({ target }) => setAnotherDraw(target.checked)}
-				/>
-				<CheckField
-					label={words.together.thorough}
-					name="thorough"
-					hint={words.schedule.thoroughHint}
-					checked={isThorough}
-					onChange={({ target }) => setThorough(target.checked)}
-				/>
+				))}
 				{isPublished && <p className="notice">{words.schedule.newGamesAtOnce}</p>}
 				<p className="soft">{words.schedule.youCanUndoThis}</p>
 			</DialogBody>
@@ -73,7 +72,7 @@ function Choices({
 				<Button
 					onClick={() => {
 						onClose();
-						onGenerate({ keepPlayed, isAnotherDraw, isThorough });
+						onGenerate(how);
 					}}
 				>
 					{words.schedule.generate}

@@ -84,7 +84,7 @@ export function ReplanForm({ plan, asked, errors }: ReplanFormProps) {
 	);
 }
 
-/** The most games that any team has which is still in the league. */
+/** The most games that any team has, those aside that were called off for good. */
 function mostGames({ games }: PlanData): number {
 	const played = games.filter(({ status }) => status !== "cancelled");
 	const ids = played.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
