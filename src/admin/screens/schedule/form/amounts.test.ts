@@ -84,18 +84,28 @@ test("no day or no time is no place, and nothing to warn of yet", () => {
 	expect(amountsOf(input(1))).toMatchObject({ teams: 1, games: 0 });
 });
 
-test("a large league is counted at once and comes to the same", () => {
-	const schedule = {
-		startDate: "2026-01-05",
+const large = input(40, {
+	schedule: {
+		...input(40).schedule,
 		numWeeks: 52,
-		sameSlot: true,
-		weeklyTimeSlots: [],
-		gameDays: ["Monday", "Tuesday", "Wednesday"] as const,
+		gameDays: ["Monday", "Tuesday", "Wednesday"],
 		timeSlots: ["18:00", "19:00", "20:00", "21:00", "22:00"],
-	};
-	const asked = { ...input(40), schedule: { ...schedule, gameDays: [...schedule.gameDays] } };
-	expect(words({ ...asked, rules: { maxGamesPerWeek: 3 } })).toBe(
-		"40 teams, 52 weeks × 30 games = 1560 places; every team plays 78.",
+	},
+	rules: { maxGamesPerWeek: 3 },
+});
+
+test("a large league is counted at once and comes to the same", () => {
+	expect(words(large)).toBe("40 teams, 52 weeks × 30 games = 1560 places; every team plays 78.");
+});
+
+test("divisions of a large league are counted by how often their teams meet", () => {
+	const ids = large.teams.map(({ id }) => id);
+	const groups = [
+		{ teams: ids.slice(0, 20), meetings: [2, 1] },
+		{ teams: ids.slice(20), meetings: [1, 2] },
+	];
+	expect(words({ ...large, groups })).toBe(
+		"40 teams, 52 weeks × 30 games = 1560 places; every team plays 58.",
 	);
 });
 
