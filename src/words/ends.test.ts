@@ -28,8 +28,14 @@ function linesWith(language: string, found: RegExp): string[] {
 }
 
 test("the glossary's terms and signs are kept: none of those it says no to", () => {
-	expect(linesWith("fr", /["`].*\\u00a0[;!?]|\b(effectif|ébauche|tête-à-tête)\b/)).toEqual([]);
 	expect(
-		linesWith("es", /\b([Pp]artidos?|plantilla|prórroga|incomparecencias?|liguilla)\b/),
+		linesWith("fr", /["`].*\\u00a0[;!?]|« | »| [:;!?]["`]|\b(effectif|ébauche|tête-à-tête)\b/),
 	).toEqual([]);
+	expect(
+		linesWith("es", /\b([Pp]artidos?|plantilla|prórroga|liguilla|[Ff]orfeit de|por forfeit)\b/i),
+	).toEqual([]);
+	expect(linesWith("es", /incomparecencia/i)).toEqual([]);
+	// What is sent by mail is no letter on paper.
+	expect(linesWith("fr", /["`].*\b(une|la|chaque) lettre\b/i)).toEqual([]);
+	expect(linesWith("es", /["`].*\bcartas?\b(?! responsiva)/i)).toEqual([]);
 });

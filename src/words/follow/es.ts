@@ -6,7 +6,7 @@ export const follow: Words["follow"] = {
 	summary: ({ name }) =>
 		`${name} por correo: resultados, juegos que se mueven o se cancelan, calendarios nuevos.`,
 	address: "Tu correo electrónico",
-	weekly: "También la carta de la semana",
+	weekly: "También el correo de la semana",
 	send: "Seguir por correo",
 	promise:
 		"Recibirás un correo con un enlace para confirmarlo. Cada correo lleva un enlace para darte de baja, sin cuenta.",

@@ -6,7 +6,7 @@ export const follow: Words["follow"] = {
 	summary: ({ name }) =>
 		`${name} par courriel\u00a0: résultats, matchs déplacés ou annulés, nouveaux calendriers.`,
 	address: "Votre adresse courriel",
-	weekly: "Aussi la lettre de la semaine",
+	weekly: "Aussi le courriel de la semaine",
 	send: "Suivre par courriel",
 	promise:
 		"Vous recevrez un courriel avec un lien de confirmation. Chaque courriel contient un lien pour tout arrêter, sans compte.",

@@ -105,7 +105,7 @@ export const mail: Words["mail"] = {
 		intro: ({ name, address }) => `${name} (${address}) escribió por el formulario:`,
 		action: "Todos los mensajes",
 		small: ({ league, name }) => [
-			`Responde a esta carta y tu respuesta le llegará a ${name}.`,
+			`Responde a este correo y tu respuesta le llegará a ${name}.`,
 			`La recibes porque diriges ${league}.`,
 		],
 	},

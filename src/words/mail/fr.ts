@@ -107,7 +107,7 @@ export const mail: Words["mail"] = {
 		intro: ({ name, address }) => `${name} (${address}) a écrit au moyen du formulaire\u00a0:`,
 		action: "Tous les messages",
 		small: ({ league, name }) => [
-			`Répondez à cette lettre\u00a0: votre réponse ira à ${name}.`,
+			`Répondez à ce courriel\u00a0: votre réponse ira à ${name}.`,
 			`Vous la recevez parce que vous vous occupez de ${league}.`,
 		],
 	},

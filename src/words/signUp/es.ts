@@ -214,7 +214,7 @@ export const signUp: typeof english = {
 			coming: ({ amount, day }) => `${amount} se deben pagar a más tardar el ${day}.`,
 			action: "Abrir mi página",
 			small: ({ league }) => [
-				`${league} te escribe porque tú o tu equipo le deben dinero. Si es un error, responde a esta carta.`,
+				`${league} te escribe porque tú o tu equipo le deben dinero. Si es un error, responde a este correo.`,
 			],
 		},
 		received: {

@@ -27,7 +27,7 @@ export const signUp: typeof english = {
 	opensOn: ({ day }) => `Ouvre le ${day}`,
 	openUntil: ({ day }) => `Ouvert jusqu’au ${day}`,
 	late: ({ day }) =>
-		`Les alignements sont fermés depuis le ${day}. Vous pouvez encore demander à en être : la ligue décide.`,
+		`Les alignements sont fermés depuis le ${day}. Vous pouvez encore demander à en être\u00a0: la ligue décide.`,
 	closed: "Les inscriptions sont fermées.",
 	nothingOpen: "Aucune inscription ouverte en ce moment",
 	nothingOpenHint: "La prochaine saison sera annoncée ici.",
@@ -209,13 +209,13 @@ export const signUp: typeof english = {
 			`${league} vous écrit parce que quelqu’un s’est inscrit avec cette adresse. Si ce n’est pas vous, ne faites rien.`,
 		],
 		owes: {
-			subject: ({ name, amount }) => `${name} : ${amount} à payer`,
+			subject: ({ name, amount }) => `${name}\u00a0: ${amount} à payer`,
 			due: ({ amount, day }) =>
-				`${amount} sont dus depuis le ${day}. Si vous avez payé ces derniers jours, merci : il n’y a rien d’autre à faire.`,
+				`${amount} sont dus depuis le ${day}. Si vous avez payé ces derniers jours, merci\u00a0: il n’y a rien d’autre à faire.`,
 			coming: ({ amount, day }) => `${amount} sont à payer d’ici le ${day}.`,
 			action: "Ouvrir ma page",
 			small: ({ league }) => [
-				`${league} vous écrit parce que vous ou votre équipe lui devez de l’argent. Si c’est une erreur, répondez à cette lettre.`,
+				`${league} vous écrit parce que vous ou votre équipe lui devez de l’argent. Si c’est une erreur, répondez à ce courriel.`,
 			],
 		},
 		received: {
@@ -252,7 +252,7 @@ export const signUp: typeof english = {
 		},
 		game: {
 			subject: ({ name }) => `Jouez-vous? ${name}`,
-			text: "Votre capitaine aimerait savoir si vous venez au prochain match. Oui, peut-être ou non : un seul clic sur votre page.",
+			text: "Votre capitaine aimerait savoir si vous venez au prochain match. Oui, peut-être ou non\u00a0: un seul clic sur votre page.",
 		},
 		newTime: {
 			subject: ({ name }) => `Une autre heure pour un match? ${name}`,

@@ -77,7 +77,7 @@ export const account: AdminWords["account"] = {
 	passkeyUsed: ({ ago }) => `usada ${ago}`,
 	passkeyNeverUsed: "sin usar todavía",
 	passkeyName: "Nombre de la llave de acceso",
-	passkeyNameHint: "Para reconocerla, como “Mi teléfono”. Puede quedar vacío.",
+	passkeyNameHint: "Para reconocerla, como «Mi teléfono». Puede quedar vacío.",
 	addAPasskey: "Agregar una llave de acceso",
 	removePasskey: ({ name }) => `Quitar la llave de acceso: ${name}`,
 	passkeysNeedABrowser:
@@ -91,7 +91,7 @@ export const account: AdminWords["account"] = {
 	resetSecondStep: "Quitar el segundo paso",
 	forALostPhone: "Para un teléfono perdido: basta la contraseña hasta que lo configure de nuevo.",
 	takesSecondStep: ({ username }) =>
-		`${username} entrará solo con la contraseña y lo sabrá por carta.`,
+		`${username} entrará solo con la contraseña y lo sabrá por correo.`,
 	allSuperAdminsNeedIt:
 		"El segundo paso es obligatorio para todos los superadministradores. Quien no lo tenga debe configurarlo primero.",
 	superAdminsMayNeedIt:
@@ -99,7 +99,7 @@ export const account: AdminWords["account"] = {
 	requireOfSuperAdmins: "Exigir a superadministradores",
 	requireNoLonger: "Dejar de exigirlo",
 	superAdminsNeedASecondStep: "Aquí los superadministradores necesitan un segundo paso.",
-	pleaseSetItUpEverything: "Configúrelo. Todo lo demás se abrirá después.",
+	pleaseSetItUpEverything: "Configúralo. Todo lo demás se abrirá después.",
 	userSettings: "Configuración del usuario",
 	yourPasswordIsATemporary: "Tu contraseña es temporal.",
 	pleaseChooseYourOwnEverything: "Elige la tuya. Todo lo demás se abre después.",

@@ -79,9 +79,10 @@ export const account: AdminWords["account"] = {
 	passkeyUsed: ({ ago }) => `utilisée ${ago}`,
 	passkeyNeverUsed: "jamais utilisée",
 	passkeyName: "Nom de la clé d’accès",
-	passkeyNameHint: "Pour la reconnaître, par exemple « Mon téléphone ». Il peut rester vide.",
+	passkeyNameHint:
+		"Pour la reconnaître, par exemple «\u00a0Mon téléphone\u00a0». Il peut rester vide.",
 	addAPasskey: "Ajouter une clé d’accès",
-	removePasskey: ({ name }) => `Retirer la clé d’accès : ${name}`,
+	removePasskey: ({ name }) => `Retirer la clé d’accès\u00a0: ${name}`,
 	passkeysNeedABrowser:
 		"Ce navigateur, ou cette adresse sans https, ne connaît pas les clés d’accès.",
 	passkeyFailed: "La clé d’accès n’a pas pu être utilisée.",
@@ -94,7 +95,7 @@ export const account: AdminWords["account"] = {
 	forALostPhone:
 		"Pour un téléphone perdu\u00a0: le mot de passe suffit jusqu’à ce qu’elle soit configurée de nouveau.",
 	takesSecondStep: ({ username }) =>
-		`${username} se connectera avec le mot de passe seul et en sera informé par lettre.`,
+		`${username} se connectera avec le mot de passe seul et en sera informé par courriel.`,
 	allSuperAdminsNeedIt:
 		"La deuxième étape est exigée de tous les super administrateurs. Sans elle, il faut d’abord la configurer.",
 	superAdminsMayNeedIt:

@@ -111,7 +111,7 @@ export const block: AdminWords["block"] = {
 			"Qui rend cela possible\u00a0: des logos qui mènent à leurs sites.",
 		sponsor: "commanditaire",
 		Logo: "Logo",
-		Website: "Site Web",
+		Website: "Site web",
 		Size: "Taille",
 		Sponsor: "Commanditaire",
 		"Main sponsor": "Commanditaire principal",

@@ -1,7 +1,7 @@
 import type { AdminWords } from "../en.ts";
 
 export const captain: AdminWords["captain"] = {
-	title: "De los capitanes",
+	title: "Peticiones de capitanes",
 	summary: "Otros horarios que piden los capitanes y resultados que dicen que están mal.",
 	none: "Los capitanes no piden nada",
 	noneHint:

@@ -1,7 +1,7 @@
 import type { AdminWords } from "../en.ts";
 
 export const captain: AdminWords["captain"] = {
-	title: "Des capitaines",
+	title: "Demandes des capitaines",
 	summary: "Les autres heures que des capitaines demandent, et les résultats qu’ils contestent.",
 	none: "Les capitaines ne demandent rien",
 	noneHint:

@@ -124,7 +124,7 @@ export const change: AdminWords["change"] = {
 			the: ({ label }) => `le message d’un capitaine sur ${label}`,
 			one: "le message d’un capitaine",
 			deleted: "Message d’un capitaine",
-			all: "Des capitaines",
+			all: "Demandes des capitaines",
 		},
 		message: {
 			the: () => "un message",

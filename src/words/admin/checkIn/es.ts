@@ -7,7 +7,7 @@ export const checkIn: AdminWords["checkIn"] = {
 		"Quién está presente, quién es titular y con qué número. Se anota para este juego y no cambia ningún plantel.",
 	here: "Presente",
 	starts: "Titular",
-	number: "N.º",
+	number: "Núm.",
 	count: ({ here, all, starters }) =>
 		`${here} de ${all} presentes, ${starters} ${plural("es", starters, "titular", "titulares")}`,
 	all: "Todos están presentes",
@@ -21,7 +21,7 @@ export const checkIn: AdminWords["checkIn"] = {
 	numberOf: ({ player }) => `Número de ${player}`,
 	hereOf: ({ player }) => `${player} está presente`,
 	startsOf: ({ player }) => `${player} es titular`,
-	notSaved: "No se pudo guardar. Nada se pierde: inténtelo de nuevo cuando haya red.",
+	notSaved: "No se pudo guardar. Nada se pierde: inténtalo de nuevo cuando haya red.",
 	notLoaded: "No se pudo cargar la asistencia.",
 	suspended: ({ left }) =>
 		`Suspendido: ${plural("es", left, "falta", "faltan")} ${left} ${plural("es", left, "juego", "juegos")}`,
@@ -34,7 +34,7 @@ export const checkIn: AdminWords["checkIn"] = {
 	star: "Jugador del juego",
 	noStar: "Nadie",
 	starSaved: "Se guardó el jugador del juego",
-	rosterOf: ({ team }) => `Plantilla de ${team}`,
+	rosterOf: ({ team }) => `Plantel de ${team}`,
 	rosterHint: ({ team }) =>
 		`Para el capitán: quién de ${team} viene a este juego, desde una semana antes.`,
 };

@@ -31,5 +31,5 @@ export const dashboard: AdminWords["dashboard"] = {
 	seeAllGames: "Ver todos los juegos",
 	final: "Final",
 	live: "En vivo",
-	forfeit: "Forfeit",
+	forfeit: "Default",
 };

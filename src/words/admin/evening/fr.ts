@@ -43,7 +43,7 @@ export const evening: AdminWords["evening"] = {
 		day: "jours inégaux",
 		court: "terrains inégaux",
 		rematch: "même adversaire trop tôt",
-		threeInARow: "troisième de suite à domicile ou à l’étranger",
+		threeInARow: "troisième de suite à domicile ou comme visiteur",
 		doubleHeaders: "deuxième match de la journée",
 	},
 	countToMakeUp: ({ count }) => `${count} à reprendre`,

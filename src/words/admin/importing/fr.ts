@@ -50,15 +50,15 @@ export const importing: AdminWords["importing"] = {
 	/** What a column of a sheet holds, by its name in a sheet that needs no matching. */
 	columns: {
 		game_id: "Numéro du match",
-		home_team: "Équipe à domicile",
+		home_team: "Équipe locale",
 		away_team: "Équipe visiteuse",
-		home_score: "Pointage à domicile",
+		home_score: "Pointage local",
 		away_score: "Pointage visiteur",
 		start_utc: "Début (date et heure UTC)",
 		date: "Date",
 		time: "Heure",
 		location: "Lieu",
-		status: "Statut",
+		status: "État",
 		forfeited_by: "Forfait de",
 		video_url: "Vidéo",
 		team: "Équipe",

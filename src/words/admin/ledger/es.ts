@@ -39,7 +39,7 @@ export const ledger: typeof english = {
 		refund: "Devolver",
 		waiver: "Condonar",
 		correction: "Corregir",
-		fee: "Honorario",
+		fee: "Honorarios",
 		payout: "Pagarle",
 	},
 	/** What an entry is. */
@@ -49,7 +49,7 @@ export const ledger: typeof english = {
 		refund: "Devolución",
 		waiver: "Condonación",
 		correction: "Corrección",
-		fee: "Honorario",
+		fee: "Honorarios",
 		payout: "Pago al oficial",
 	},
 	payment: "Pago",
@@ -59,7 +59,7 @@ export const ledger: typeof english = {
 		refund: ({ name }: Named) => `Devolución: ${name}`,
 		waiver: ({ name }: Named) => `Condonación: ${name}`,
 		correction: ({ name }: Named) => `Corrección: ${name}`,
-		fee: ({ name }: Named) => `Honorario: ${name}`,
+		fee: ({ name }: Named) => `Honorarios: ${name}`,
 		payout: ({ name }: Named) => `Pago al oficial: ${name}`,
 	},
 	submits: {
@@ -68,7 +68,7 @@ export const ledger: typeof english = {
 		refund: "Anotar la devolución",
 		waiver: "Condonar",
 		correction: "Corregir",
-		fee: "Anotar el honorario",
+		fee: "Anotar los honorarios",
 		payout: "Anotar el pago",
 	},
 	usualWhy: {
@@ -151,7 +151,7 @@ export const ledger: typeof english = {
 	reverse: "Anular",
 	reverseTitle: "¿Anular este asiento?",
 	reverseText: ({ amount, why }: Amount & { why: string }) =>
-		`${amount} por “${why}” se queda en los libros, con un asiento al lado que lo anula.`,
+		`${amount} por «${why}» se queda en los libros, con un asiento al lado que lo anula.`,
 	reverseWhy: "Por qué",
 	notReversed: "No se pudo anular.",
 	rules: "Cuotas y multas",
@@ -195,15 +195,15 @@ export const ledger: typeof english = {
 	remindAll: "Recordar a todos por correo",
 	remindAllTitle: "¿Recordar a todos los que debían pagar?",
 	remindAllText: ({ count }) =>
-		`${plural("es", count, "Sale", "Salen")} ${count} ${plural("es", count, "carta", "cartas")}, con lo que se debe, desde cuándo y cómo pagar. A quien se le recordó hoy no se le escribe.`,
+		`${plural("es", count, "Sale", "Salen")} ${count} ${plural("es", count, "correo", "correos")}, con lo que se debe, desde cuándo y cómo pagar. A quien se le recordó hoy no se le escribe.`,
 	notReminded: "No se pudo mandar el recordatorio.",
 	reminders: "Recordatorios",
 	remindersHint:
-		"Las cartas salen solas a las nueve de la mañana, al capitán del equipo o al jugador, y paran cuando se paga.",
+		"Los correos salen solos a las nueve de la mañana, al capitán del equipo o al jugador, y paran cuando se paga.",
 	daysBefore: "Días antes de la fecha de pago",
-	daysBeforeHint: "Vacío: ninguna carta antes.",
+	daysBeforeHint: "Vacío: ningún correo antes.",
 	everyDays: "Con atraso, cada tantos días",
-	everyDaysHint: "La primera sale al día siguiente. Vacío: ninguna.",
+	everyDaysHint: "El primero sale al día siguiente. Vacío: ninguno.",
 	paidFirst: "Pagado antes de anunciar horarios",
 	paidFirstHint:
 		"A quien publica el calendario se le pregunta antes si un equipo debe lo vencido, y ve cuál.",

@@ -150,7 +150,7 @@ export const ledger: typeof english = {
 	reverse: "Contre-passer",
 	reverseTitle: "Contre-passer cette écriture?",
 	reverseText: ({ amount, why }: Amount & { why: string }) =>
-		`${amount} pour « ${why} » reste dans les livres, avec à côté une écriture qui l’annule.`,
+		`${amount} pour «\u00a0${why}\u00a0» reste dans les livres, avec à côté une écriture qui l’annule.`,
 	reverseWhy: "Pourquoi",
 	notReversed: "L’écriture n’a pas pu être contre-passée.",
 	rules: "Frais et amendes",
@@ -197,15 +197,15 @@ export const ledger: typeof english = {
 	remindAll: "Rappeler à tous par courriel",
 	remindAllTitle: "Rappeler à tous ceux qui auraient dû payer?",
 	remindAllText: ({ count }) =>
-		`${count} ${plural("fr", count, "lettre part", "lettres partent")}, avec le montant dû, depuis quand, et comment payer. Ceux qui ont été prévenus aujourd’hui sont laissés de côté.`,
+		`${count} ${plural("fr", count, "courriel part", "courriels partent")}, avec le montant dû, depuis quand, et comment payer. Ceux qui ont été prévenus aujourd’hui sont laissés de côté.`,
 	notReminded: "Le rappel n’a pas pu être envoyé.",
 	reminders: "Rappels",
 	remindersHint:
-		"Les lettres partent d’elles-mêmes à neuf heures du matin, au capitaine de l’équipe ou au joueur, et cessent dès que c’est payé.",
+		"Les courriels partent d’eux-mêmes à neuf heures du matin, au capitaine de l’équipe ou au joueur, et cessent dès que c’est payé.",
 	daysBefore: "Jours avant l’échéance",
-	daysBeforeHint: "Vide\u00a0: pas de lettre avant.",
+	daysBeforeHint: "Vide\u00a0: pas de courriel avant.",
 	everyDays: "En retard, tous les tant de jours",
-	everyDaysHint: "La première part le lendemain. Vide\u00a0: aucune.",
+	everyDaysHint: "Le premier part le lendemain. Vide\u00a0: aucun.",
 	paidFirst: "Payé avant de dévoiler les heures",
 	paidFirstHint:
 		"Qui publie le calendrier doit d’abord confirmer si une équipe doit encore ce qui est échu, et voit laquelle.",

@@ -39,7 +39,7 @@ export const pass: typeof english = {
 	scanToScore: "Balayez pour tenir le pointage sur un téléphone",
 	home: "Locaux",
 	away: "Visiteurs",
-	number: "No",
+	number: "N°",
 	player: "Joueur",
 	fouls: "Fautes",
 	points: "Points",

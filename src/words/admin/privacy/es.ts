@@ -6,7 +6,7 @@ export const privacy: AdminWords["privacy"] = {
 	thePlayerCouldNotBe: "No se pudo hacer anónimo al jugador.",
 	thisGoesForGood: "Esto se va, para siempre:",
 	theNameThePictureAnd:
-		"el nombre, la imagen y todo lo que se guarda del jugador salvo el número de camiseta, también en el historial y en lo eliminado.",
+		"el nombre, la imagen y todo lo que se guarda del jugador salvo el número de playera, también en el historial y en lo eliminado.",
 	thisStays: "Esto se queda:",
 	gamesNumbersTotalsAndPlaces:
 		"juegos, números, totales y lugares en los planteles, bajo «Exjugador». Lo que escribiste en páginas también se queda. Los respaldos conservan el nombre hasta que se eliminan.",

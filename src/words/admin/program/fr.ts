@@ -10,11 +10,11 @@ export const program: AdminWords["program"] = {
 	noTokens: "Pas encore de jetons",
 	noTokensHint: "Créez-en un par programme, afin de pouvoir en révoquer un sans les autres.",
 	purpose: "À quoi sert-il?",
-	purposeHint: "Par exemple « Tableau de pointage du gymnase ».",
+	purposeHint: "Par exemple «\u00a0Tableau de pointage du gymnase\u00a0».",
 	mayDo: "Il permet de",
 	scopes: {
 		read: "Lire",
-		results: "Lire, et écrire les matchs et les scores",
+		results: "Lire, et écrire les matchs et les pointages",
 		staff: "Tout ce que peut le personnel",
 		org_owner: "Tout ce que peuvent les propriétaires",
 	},
@@ -34,7 +34,7 @@ export const program: AdminWords["program"] = {
 	endToken: ({ name }) => `Révoquer le jeton ${name}`,
 	endQuestion: "Révoquer ce jeton?",
 	endText: ({ name }) =>
-		`Le programme qui utilise « ${name} » sera refusé dès maintenant. C’est irréversible.`,
+		`Le programme qui utilise «\u00a0${name}\u00a0» sera refusé dès maintenant. C’est irréversible.`,
 	tokenEnded: "Le jeton a été révoqué",
 	notEnded: "Le jeton n’a pas pu être révoqué.",
 };

@@ -97,7 +97,7 @@ export const registration: typeof english = {
 	offerDays: "Días que se guarda un lugar",
 	hasMinors: "Se pueden inscribir menores",
 	hasMinorsHint:
-		"Se pide la fecha de nacimiento, y los menores de 18 necesitan madre, padre o tutor que firme. Solo los dueños ven estos datos.",
+		"Se pide la fecha de nacimiento, y los menores de 18 necesitan madre, padre o tutor que firme. Solo los propietarios ven estos datos.",
 	hasAges: "Hay límite de edad",
 	hasAgesHint: "Se pide la fecha de nacimiento. Se marca a quien no cumple; tú decides.",
 	leastAge: "Edad mínima",
@@ -111,7 +111,7 @@ export const registration: typeof english = {
 	noTeamsHint: "Comparte la dirección, o pon el bloque «Inscripciones» en una página.",
 	players: ({ count }) => `${count} ${plural("es", count, "jugador", "jugadores")}`,
 	place: ({ place }) => `lugar ${place} en la lista de espera`,
-	hidden: "Menor de edad: los dueños ven los datos",
+	hidden: "Menor de edad: los propietarios ven los datos",
 	ages: { tooYoung: "Muy joven", tooOld: "Rebasa la edad" },
 	minor: "Menor",
 	notSigned: "No ha firmado",

@@ -78,7 +78,7 @@ export const registration: typeof english = {
 		"Je participe aux matchs de cette ligue à mes propres risques. Je suis en état de jouer, je respecte les règles de la ligue et du lieu, et la ligue ne répond ni des blessures ni des objets perdus.",
 	questions: "Vos propres questions",
 	questionsHint:
-		"Ne demandez que le nécessaire\u00a0: taille de maillot, soirs, personne à joindre en cas d’urgence.",
+		"Ne demandez que le nécessaire\u00a0: taille de chandail, soirs, personne à joindre en cas d’urgence.",
 	question: "Question",
 	sort: "Réponse",
 	sorts: {

@@ -18,7 +18,7 @@ export const replan: AdminWords["replan"] = {
 	gamesAdded: ({ count }) => `${count} ${plural("es", count, "juego nuevo", "juegos nuevos")}.`,
 	newGames: "Juegos nuevos",
 	look: "Buscar lugares",
-	looking: "Buscando lugares...",
+	looking: "Buscando lugares…",
 	theChanges: "Los cambios",
 	nothingMoves: "Ningún juego tiene que moverse.",
 	gamesMove: ({ count }) =>

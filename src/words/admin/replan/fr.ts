@@ -18,7 +18,7 @@ export const replan: AdminWords["replan"] = {
 	gamesAdded: ({ count }) => `${count} ${plural("fr", count, "nouveau match", "nouveaux matchs")}.`,
 	newGames: "Nouveaux matchs",
 	look: "Chercher des places",
-	looking: "Recherche de places...",
+	looking: "Recherche de places…",
 	theChanges: "Les changements",
 	nothingMoves: "Aucun match ne doit bouger.",
 	gamesMove: ({ count }) => `${count} ${plural("fr", count, "match bouge", "matchs bougent")}.`,
@@ -30,7 +30,7 @@ export const replan: AdminWords["replan"] = {
 		"Ils sont marqués comme reportés. Ajoutez des semaines à la fin, des heures ou des terrains, ou reprenez-les un à un.",
 	now: "Maintenant",
 	afterwards: "Ensuite",
-	howFair: "Est-ce équitable",
+	howFair: "Équité",
 	fairnessOfBoth: "L’équité maintenant et ensuite",
 	because: {
 		closed: "Le gymnase est fermé",

@@ -11,7 +11,7 @@ export const scorer: AdminWords["scorer"] = {
 	savedHere: ({ count }) => (count === 0 ? "Sin red" : `Guardado aquí: ${count}`),
 	sending: ({ count }) => `Enviando ${count}`,
 	unkept:
-		"Este aparato no guarda nada: está lleno o lo prohíbe. Deja abierta esta página hasta que todo se haya enviado.",
+		"Este dispositivo no guarda nada: está lleno o lo prohíbe. Deja abierta esta página hasta que todo se haya enviado.",
 	roomShort:
 		"Este dispositivo está casi lleno y el navegador puede borrar lo que guarda. Libera espacio o deja esta página abierta hasta que todo se envíe.",
 	back: "Volver al juego",
@@ -63,7 +63,7 @@ export const scorer: AdminWords["scorer"] = {
 	comesIn: ({ who }) => `${who} entra`,
 	goesOut: ({ who }) => `${who} sale`,
 	timeOut: ({ team }) => `Tiempo ${team}`,
-	aTimeOut: "Tiempo muerto",
+	aTimeOut: "Tiempo fuera",
 	periodEnds: "Fin del periodo",
 	endPeriod: ({ period }) => `Fin ${period}`,
 	endGame: "Terminar el juego",
@@ -74,7 +74,7 @@ export const scorer: AdminWords["scorer"] = {
 		`Las jugadas solas dan ${away}–${home}: el marcador se cambió a mano.`,
 	notYet: "Todavía no",
 	waitForNetwork: ({ count }) =>
-		`${count} ${plural("es", count, "jugada está", "jugadas están")} todavía solo en este aparato. El juego se podrá terminar cuando se envíen.`,
+		`${count} ${plural("es", count, "jugada está", "jugadas están")} todavía solo en este dispositivo. El juego se podrá terminar cuando se envíen.`,
 	notEnded: "No se pudo terminar el juego.",
 	notWhole: "Esta dirección está incompleta",
 	scanAgain: "Escanea el código otra vez, o pide el enlace completo.",

@@ -58,7 +58,7 @@ export const season: AdminWords["season"] = {
 	openAgain: "Reabrir",
 	openSeason: ({ name }) => `Reabrir la temporada ${name}`,
 	whyOpen: "¿Por qué se reabre?",
-	whyOpenHint: "La razón queda en el registro.",
+	whyOpenHint: "La razón queda en el historial.",
 	notLocked: "No se pudo bloquear la temporada.",
 	notOpened: "No se pudo reabrir la temporada.",
 	lockedForNow:

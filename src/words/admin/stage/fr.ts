@@ -121,7 +121,7 @@ export const stage: AdminWords["stage"] = {
 		forfeits: ({ count, most }) =>
 			`${count} ${plural("fr", count, "forfait", "forfaits")}, ${most} au plus`,
 	},
-	overrule: ({ name }) => `${name} n’est pas admissible. La prendre quand même ?`,
+	overrule: ({ name }) => `${name} n’est pas admissible. La prendre quand même?`,
 	overruleReason: "Pourquoi elle joue quand même",
 	overruled: ({ reason }) => `Prise quand même\u00a0: ${reason}`,
 	takeInAllTheSame: "Prendre",

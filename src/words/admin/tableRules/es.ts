@@ -88,7 +88,7 @@ export const tableRules: AdminWords["tableRules"] = {
 	reason: "Razón",
 	visitorsReadIt: "Los visitantes la leen bajo la tabla.",
 	amountFrom1: "Escribe un número entero de 1 a 99.",
-	pleaseSayWhy: "Diga por qué: los visitantes lo leen.",
+	pleaseSayWhy: "Di por qué: los visitantes lo leen.",
 	removeRuling: ({ text }) => `Quitar: ${text}`,
 	lotAmong: ({ teams }) => `Sorteo: ${teams}`,
 	lots: "Sorteos",

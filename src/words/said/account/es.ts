@@ -10,14 +10,14 @@ export const account: SayingsLike<typeof french> = {
 		"Esto se acaba de enviar. Espera un momento.",
 	"An invitation is on its way to {0}.": "Una invitación va en camino a {0}.",
 	"There is no mail server: copy the letter to {0} and send it yourself.":
-		"No hay servidor de correo: copia la carta para {0} y envíala tú.",
+		"No hay servidor de correo: copia el correo para {0} y envíalo tú.",
 	"If there is such an account with an e-mail address, a letter is on its way. Look among the spam as well.":
-		"Si existe esa cuenta y tiene correo, una carta va en camino. Revisa también el correo no deseado.",
+		"Si existe esa cuenta y tiene una dirección, un correo va en camino. Revisa también lo no deseado.",
 	"This installation sends no mail. Ask whoever runs your league for the link: it is waiting there.":
 		"Este sitio no envía correo. Pide el enlace a quien administra tu liga: ahí lo está esperando.",
 	"Your address is {0} now.": "Su correo ahora es {0}.",
 	"Your address is {0} again, and all devices are signed out. A letter with a link to choose another password is on its way.":
-		"Tu correo vuelve a ser {0}, y se cerró la sesión en todos los dispositivos. Una carta con un enlace para elegir otra contraseña está en camino.",
+		"Tu correo vuelve a ser {0}, y se cerró la sesión en todos los dispositivos. Un correo con un enlace para elegir otra contraseña va en camino.",
 	"Please enter the code of your app.": "Escribe el código de tu aplicación.",
 	"Please use your passkey.": "Usa tu llave de acceso.",
 	"Please enter one of your recovery codes.": "Escribe uno de tus códigos de recuperación.",
@@ -56,10 +56,10 @@ export const account: SayingsLike<typeof french> = {
 	"This is no code.": "Esto no es un código.",
 	"Please sign in again.": "Inicia sesión de nuevo.",
 	"Password chosen": "Contraseña elegida",
-	"Letter not found.": "No se encontró la carta.",
+	"Letter not found.": "No se encontró el correo.",
 	"A link is a text.": "Un enlace es un texto.",
-	"Please open the link of the letter again.": "Abre de nuevo el enlace de la carta.",
-	"This is no link of a letter.": "Este no es el enlace de una carta.",
+	"Please open the link of the letter again.": "Abre de nuevo el enlace del correo.",
+	"This is no link of a letter.": "Este no es el enlace de un correo.",
 	"Please enter one e-mail address.": "Escribe una sola dirección de correo.",
 	"Please enter your username or e-mail address.": "Escribe tu nombre de usuario o tu correo.",
 	"User not found.": "No se encontró el usuario.",

@@ -9,14 +9,14 @@ export const account = {
 		"Cela vient d’être envoyé. Veuillez patienter un instant.",
 	"An invitation is on its way to {0}.": "Une invitation est en route vers {0}.",
 	"There is no mail server: copy the letter to {0} and send it yourself.":
-		"Il n’y a pas de serveur de courriel\u00a0: copiez la lettre à {0} et envoyez-la vous-même.",
+		"Il n’y a pas de serveur de courriel\u00a0: copiez le courriel à {0} et envoyez-le vous-même.",
 	"If there is such an account with an e-mail address, a letter is on its way. Look among the spam as well.":
-		"S’il existe un tel compte avec une adresse courriel, une lettre est en route. Regardez aussi dans les indésirables.",
+		"S’il existe un tel compte avec une adresse courriel, un courriel est en route. Regardez aussi dans les indésirables.",
 	"This installation sends no mail. Ask whoever runs your league for the link: it is waiting there.":
 		"Ce site n’envoie pas de courriel. Demandez le lien à la personne qui gère votre ligue\u00a0: il l’attend.",
 	"Your address is {0} now.": "Votre adresse est maintenant {0}.",
 	"Your address is {0} again, and all devices are signed out. A letter with a link to choose another password is on its way.":
-		"Votre adresse est de nouveau {0}, et tous les appareils sont déconnectés. Une lettre avec un lien pour choisir un autre mot de passe est en route.",
+		"Votre adresse est de nouveau {0}, et tous les appareils sont déconnectés. Un courriel avec un lien pour choisir un autre mot de passe est en route.",
 	"Please enter the code of your app.": "Veuillez saisir le code de votre application.",
 	"Please use your passkey.": "Veuillez utiliser votre clé d’accès.",
 	"Please enter one of your recovery codes.": "Veuillez saisir un de vos codes de secours.",
@@ -58,10 +58,10 @@ export const account = {
 	"This is no code.": "Ce n’est pas un code.",
 	"Please sign in again.": "Veuillez vous connecter de nouveau.",
 	"Password chosen": "Mot de passe choisi",
-	"Letter not found.": "Lettre introuvable.",
+	"Letter not found.": "Courriel introuvable.",
 	"A link is a text.": "Un lien est un texte.",
-	"Please open the link of the letter again.": "Veuillez ouvrir de nouveau le lien de la lettre.",
-	"This is no link of a letter.": "Ce n’est pas le lien d’une lettre.",
+	"Please open the link of the letter again.": "Veuillez ouvrir de nouveau le lien du courriel.",
+	"This is no link of a letter.": "Ce n’est pas le lien d’un courriel.",
 	"Please enter one e-mail address.": "Veuillez entrer une seule adresse courriel.",
 	"Please enter your username or e-mail address.":
 		"Veuillez saisir votre nom d’utilisateur ou votre adresse courriel.",

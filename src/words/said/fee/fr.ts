@@ -46,7 +46,7 @@ export const fee = {
 	"Please choose somebody to remind.": "Choisissez qui prévenir.",
 	"Days are a whole number from 1 to 60.": "Les jours sont un nombre entier de 1 à 60.",
 	"Nobody was written to: no address is known, or it was done today.":
-		"Personne n’a reçu de lettre\u00a0: aucune adresse n’est connue, ou c’est déjà fait aujourd’hui.",
+		"Personne n’a reçu de courriel\u00a0: aucune adresse n’est connue, ou c’est déjà fait aujourd’hui.",
 	"Reminders on their way: {0}": "Rappels en route\u00a0: {0}",
 	"Not everybody has paid what is due: {0}.":
 		"Tout le monde n’a pas payé ce qui est dû\u00a0: {0}.",

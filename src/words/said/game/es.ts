@@ -26,7 +26,7 @@ export const game: SayingsLike<typeof french> = {
 	"Please choose whose teams play.": "Elige qué equipos juegan.",
 	"A stage says who plays in its games.": "La fase dice quién juega sus juegos.",
 	"A forfeit is by home, by away or by both.":
-		"Un forfeit es del local, del visitante o de los dos.",
+		"Un juego por default es del local, del visitante o de los dos.",
 	"The game is annulled, because a team withdrew: it counts for nobody.":
 		"El juego se anuló porque un equipo se retiró: no cuenta para nadie.",
 	"Game not found.": "No se encontró el juego.",
