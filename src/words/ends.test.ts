@@ -32,9 +32,16 @@ test("the glossary's terms and signs are kept: none of those it says no to", () 
 		linesWith("fr", /["`].*\\u00a0[;!?]|« | »| [:;!?]["`]|\b(effectif|ébauche|tête-à-tête)\b/),
 	).toEqual([]);
 	expect(
-		linesWith("es", /\b([Pp]artidos?|plantilla|prórroga|liguilla|[Ff]orfeit de|por forfeit)\b/i),
+		linesWith(
+			"es",
+			/\b([Pp]artidos?|plantilla|prórroga|liguilla|[Ff]orfeit de|por forf(ei|ai)t)\b|«/i,
+		),
 	).toEqual([]);
 	expect(linesWith("es", /incomparecencia/i)).toEqual([]);
+	// Readers are tú, not usted.
+	expect(
+		linesWith("es", /["`](Diga|Indique|Escriba|Elija|Revise|Configure|Anote|Empiece)\b|téntelo\b/),
+	).toEqual([]);
 	// What is sent by mail is no letter on paper.
 	expect(linesWith("fr", /["`].*\b(une|la|chaque) lettre\b/i)).toEqual([]);
 	expect(linesWith("es", /["`].*\bcartas?\b(?! responsiva)/i)).toEqual([]);

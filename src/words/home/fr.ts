@@ -8,7 +8,7 @@ export const home: Words["home"] = {
 		"La première saison se prépare. Équipes, matchs et classement paraîtront ici dès son début.",
 	lead: "Classement, calendrier, joueurs et sommaires de tous les matchs.",
 	register: "S’inscrire",
-	ourWebsite: "Notre site Web",
+	ourWebsite: "Notre site web",
 
 	leagues: ({ count }) => plural("fr", count, "Ligue", "Ligues"),
 	teams: ({ count }) => plural("fr", count, "Équipe", "Équipes"),

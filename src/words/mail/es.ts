@@ -60,8 +60,8 @@ export const mail: Words["mail"] = {
 		paragraphs: ({ username, league, change, device, day, time, zone }) => [
 			`${
 				{
-					"passkey added": `Se agregó una clave de acceso a la cuenta ${username} en ${league}`,
-					"passkey removed": `Se quitó una clave de acceso de la cuenta ${username} en ${league}`,
+					"passkey added": `Se agregó una llave de acceso a la cuenta ${username} en ${league}`,
+					"passkey removed": `Se quitó una llave de acceso de la cuenta ${username} en ${league}`,
 					on: `La cuenta ${username} en ${league} ahora pide el código de una aplicación`,
 					off: `La cuenta ${username} en ${league} ya no pide el código de una aplicación`,
 				}[change]
@@ -106,7 +106,7 @@ export const mail: Words["mail"] = {
 		action: "Todos los mensajes",
 		small: ({ league, name }) => [
 			`Responde a este correo y tu respuesta le llegará a ${name}.`,
-			`La recibes porque diriges ${league}.`,
+			`Lo recibes porque diriges ${league}.`,
 		],
 	},
 	notice: {

@@ -108,7 +108,7 @@ export const mail: Words["mail"] = {
 		action: "Tous les messages",
 		small: ({ league, name }) => [
 			`Répondez à ce courriel\u00a0: votre réponse ira à ${name}.`,
-			`Vous la recevez parce que vous vous occupez de ${league}.`,
+			`Vous le recevez parce que vous vous occupez de ${league}.`,
 		],
 	},
 	notice: {

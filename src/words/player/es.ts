@@ -18,7 +18,7 @@ export const player: Words["player"] = {
 	count: ({ count }) => `${count} ${plural("es", count, "jugador", "jugadores")}`,
 
 	one: "Jugador",
-	number: { short: "Núm.", name: "Número de camiseta" },
+	number: { short: "Núm.", name: "Número de playera" },
 	position: { short: "Pos.", name: "Posición" },
 	career: "Carrera",
 	rosterFollows: "El plantel se publica antes del primer juego.",

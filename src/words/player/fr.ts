@@ -18,7 +18,7 @@ export const player: Words["player"] = {
 	count: ({ count }) => `${count} ${plural("fr", count, "joueur", "joueurs")}`,
 
 	one: "Joueur",
-	number: { short: "Nº", name: "Numéro de chandail" },
+	number: { short: "N°", name: "Numéro de chandail" },
 	position: { short: "Pos.", name: "Position" },
 	career: "Carrière",
 	rosterFollows: "L’alignement sera connu avant le premier match.",

@@ -44,5 +44,5 @@ export const schedule: Words["schedule"] = {
 		`Todos los juegos de ${name}. Tu calendario se actualiza solo; un archivo descargado se queda como está.`,
 	openInCalendar: "Abrir en mi calendario",
 	download: "Descargar el archivo",
-	forGoogle: "En Google Calendar, elige «Desde URL» y pega esto:",
+	forGoogle: "En Google Calendar, elige “Desde URL” y pega esto:",
 };

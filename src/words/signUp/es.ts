@@ -42,7 +42,7 @@ export const signUp: typeof english = {
 	teamName: "Nombre del equipo",
 	division: "División",
 	fullDivision: ({ name }) => `${name} (llena, lista de espera)`,
-	shirt: "Color de la camiseta",
+	shirt: "Color de la playera",
 	letters: "Letras",
 	captain: "Eres capitán: la liga te escribe a ti y recibes el enlace para tus jugadores.",
 	firstName: "Nombre",

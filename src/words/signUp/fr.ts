@@ -41,7 +41,7 @@ export const signUp: typeof english = {
 	teamName: "Nom de l’équipe",
 	division: "Division",
 	fullDivision: ({ name }) => `${name} (complet, liste d’attente)`,
-	shirt: "Couleur du maillot",
+	shirt: "Couleur du chandail",
 	letters: "Lettres",
 	captain:
 		"Vous êtes capitaine\u00a0: la ligue vous écrit, et vous recevez le lien pour vos joueurs.",

@@ -77,7 +77,7 @@ export const account: AdminWords["account"] = {
 	passkeyUsed: ({ ago }) => `usada ${ago}`,
 	passkeyNeverUsed: "sin usar todavía",
 	passkeyName: "Nombre de la llave de acceso",
-	passkeyNameHint: "Para reconocerla, como «Mi teléfono». Puede quedar vacío.",
+	passkeyNameHint: "Para reconocerla, como “Mi teléfono”. Puede quedar vacío.",
 	addAPasskey: "Agregar una llave de acceso",
 	removePasskey: ({ name }) => `Quitar la llave de acceso: ${name}`,
 	passkeysNeedABrowser:

@@ -8,7 +8,7 @@ export const common: AdminWords["common"] = {
 	calendarLinkCopied: "Enlace del calendario copiado",
 	theCalendarLinkIs: ({ address }) => `El enlace del calendario es ${address}`,
 	calendarLink: "Enlace del calendario",
-	typeToDelete: ({ typed }) => `Escribe «${typed}» para eliminar`,
+	typeToDelete: ({ typed }) => `Escribe “${typed}” para eliminar`,
 	areBack: ({ count }) => `${count} elementos están de vuelta`,
 	nothingOfThisName: "Nada con ese nombre",
 	placeInOrder: ({ name, place, count }) => `${name}, ${place} de ${count}`,

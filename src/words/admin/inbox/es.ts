@@ -8,7 +8,7 @@ export const inbox: AdminWords["inbox"] = {
 		`${count} ${plural("es", count, "mensaje", "mensajes")}, ${fresh} ${plural("es", fresh, "nuevo", "nuevos")}`,
 	none: "Nadie ha escrito todavía",
 	howToGet:
-		"Pon el bloque «Formulario de contacto» en una página de tu sitio y los mensajes llegarán aquí.",
+		"Pon el bloque “Formulario de contacto” en una página de tu sitio y los mensajes llegarán aquí.",
 	new: "Nuevo",
 	read: "Leído",
 	answered: "Respondido",

@@ -151,7 +151,7 @@ export const ledger: typeof english = {
 	reverse: "Anular",
 	reverseTitle: "¿Anular este asiento?",
 	reverseText: ({ amount, why }: Amount & { why: string }) =>
-		`${amount} por «${why}» se queda en los libros, con un asiento al lado que lo anula.`,
+		`${amount} por “${why}” se queda en los libros, con un asiento al lado que lo anula.`,
 	reverseWhy: "Por qué",
 	notReversed: "No se pudo anular.",
 	rules: "Cuotas y multas",

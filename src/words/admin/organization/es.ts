@@ -3,7 +3,7 @@ import type { AdminWords } from "../en.ts";
 
 export const organization: AdminWords["organization"] = {
 	deleteOrganization: "Eliminar organización",
-	typeToDelete: ({ name }) => `Escribe «${name}» para eliminarla`,
+	typeToDelete: ({ name }) => `Escribe “${name}” para eliminarla`,
 	countingWhatIsInIt: "Contando lo que contiene…",
 	nobodyWorksInIt: "Nadie trabaja en ella.",
 	usersSignedOut: ({ count }) =>

@@ -9,9 +9,9 @@ export const privacy: AdminWords["privacy"] = {
 		"el nombre, la imagen y todo lo que se guarda del jugador salvo el número de playera, también en el historial y en lo eliminado.",
 	thisStays: "Esto se queda:",
 	gamesNumbersTotalsAndPlaces:
-		"juegos, números, totales y lugares en los planteles, bajo «Exjugador». Lo que escribiste en páginas también se queda. Los respaldos conservan el nombre hasta que se eliminan.",
+		"juegos, números, totales y lugares en los planteles, bajo “Exjugador”. Lo que escribiste en páginas también se queda. Los respaldos conservan el nombre hasta que se eliminan.",
 	thisCannotBeUndone: "Esto no se puede deshacer.",
-	typeToAnonymize: ({ name }) => `Escribe «${name}» para hacer anónimo`,
+	typeToAnonymize: ({ name }) => `Escribe “${name}” para hacer anónimo`,
 	minors: "Menores",
 	visitorsSeeOnlyAFirst:
 		"Los visitantes solo ven de los menores un nombre y una inicial, sin imagen ni fecha de nacimiento, y se pide a los buscadores omitir sus páginas. Quienes trabajan aquí ven todo.",
@@ -35,7 +35,7 @@ export const privacy: AdminWords["privacy"] = {
 	gathering: "Reuniendo…",
 	downloadTheData: "Descargar los datos",
 	somebodyAsksToBeForgotten: "Alguien pide ser olvidado.",
-	thisHasBeenDoneThe: "Ya se hizo. Los números se quedan bajo «Exjugador».",
+	thisHasBeenDoneThe: "Ya se hizo. Los números se quedan bajo “Exjugador”.",
 	namePictureAndAttributes:
 		"El nombre, la imagen y los atributos se van para siempre; los números se quedan.",
 	theDataCouldNotBe: "No se pudieron reunir los datos. Inténtalo de nuevo.",

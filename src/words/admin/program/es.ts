@@ -10,7 +10,7 @@ export const program: AdminWords["program"] = {
 	noTokens: "Todavía no hay tokens",
 	noTokensHint: "Crea uno por programa, para poder revocar uno sin los demás.",
 	purpose: "¿Para qué es?",
-	purposeHint: "Por ejemplo «Marcador del gimnasio».",
+	purposeHint: "Por ejemplo “Marcador del gimnasio”.",
 	mayDo: "Permite",
 	scopes: {
 		read: "Leer",
@@ -34,7 +34,7 @@ export const program: AdminWords["program"] = {
 	endToken: ({ name }) => `Revocar el token ${name}`,
 	endQuestion: "¿Revocar este token?",
 	endText: ({ name }) =>
-		`El programa que usa «${name}» será rechazado desde ahora. No se puede deshacer.`,
+		`El programa que usa “${name}” será rechazado desde ahora. No se puede deshacer.`,
 	tokenEnded: "El token fue revocado",
 	notEnded: "No se pudo revocar el token.",
 };

@@ -10,7 +10,7 @@ export const tableRules: AdminWords["tableRules"] = {
 	ownRules: "Reglas propias de la liga",
 	presets: {
 		plain: "Porcentaje de victorias",
-		fiba: "Basquetbol FIBA",
+		fiba: "Básquetbol FIBA",
 		uefa: "Futbol UEFA",
 		fifa: "Futbol FIFA",
 		fivb: "Voleibol FIVB",

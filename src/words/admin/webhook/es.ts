@@ -12,7 +12,7 @@ export const webhook: AdminWords["webhook"] = {
 	noneHint:
 		"Para un canal de Discord o Slack, crea ahí un webhook y escribe aquí su dirección: los resultados aparecerán solos en el canal.",
 	purpose: "¿Para qué es?",
-	purposeHint: "Por ejemplo «Resultados en nuestro Discord».",
+	purposeHint: "Por ejemplo “Resultados en nuestro Discord”.",
 	address: "Dirección",
 	addressHint:
 		"Comienza con https://. Discord y Slack reciben frases; cualquier otro programa, datos.",

@@ -3,7 +3,7 @@ import type { account as french } from "./fr.ts";
 
 export const account: SayingsLike<typeof french> = {
 	"{0} has no e-mail address yet. Please enter one first.":
-		"{0} todavía no tiene correo. Registre uno primero.",
+		"{0} todavía no tiene correo. Registra uno primero.",
 	"This link was used already, or it is too old. Ask for a new one.":
 		"Este enlace ya se usó o es demasiado viejo. Pide uno nuevo.",
 	"This was sent a moment ago. Please wait a second.":
@@ -15,7 +15,7 @@ export const account: SayingsLike<typeof french> = {
 		"Si existe esa cuenta y tiene una dirección, un correo va en camino. Revisa también lo no deseado.",
 	"This installation sends no mail. Ask whoever runs your league for the link: it is waiting there.":
 		"Este sitio no envía correo. Pide el enlace a quien administra tu liga: ahí lo está esperando.",
-	"Your address is {0} now.": "Su correo ahora es {0}.",
+	"Your address is {0} now.": "Tu correo ahora es {0}.",
 	"Your address is {0} again, and all devices are signed out. A letter with a link to choose another password is on its way.":
 		"Tu correo vuelve a ser {0}, y se cerró la sesión en todos los dispositivos. Un correo con un enlace para elegir otra contraseña va en camino.",
 	"Please enter the code of your app.": "Escribe el código de tu aplicación.",
@@ -34,9 +34,9 @@ export const account: SayingsLike<typeof french> = {
 	"The passkey was removed": "Se quitó la llave de acceso",
 	"This code is wrong, or it was used already.": "Este código es incorrecto o ya se usó.",
 	"This took too long. Please sign in again.": "Esto tardó demasiado. Inicia sesión de nuevo.",
-	"Your sign-in has a second step already.": "Su inicio de sesión ya tiene un segundo paso.",
-	"Please begin to set the second step up again.": "Empiece de nuevo a configurar el segundo paso.",
-	"Your sign-in has no second step.": "Su inicio de sesión no tiene segundo paso.",
+	"Your sign-in has a second step already.": "Tu inicio de sesión ya tiene un segundo paso.",
+	"Please begin to set the second step up again.": "Empieza de nuevo a configurar el segundo paso.",
+	"Your sign-in has no second step.": "Tu inicio de sesión no tiene segundo paso.",
 	"The sign-in has no second step.": "El inicio de sesión no tiene segundo paso.",
 	"Please change your own second step in your settings.":
 		"Cambia tu propio segundo paso en tu configuración.",
@@ -47,7 +47,7 @@ export const account: SayingsLike<typeof french> = {
 	"Super administrators need a second step here.":
 		"Aquí los superadministradores necesitan un segundo paso.",
 	"Please set up a second step of your own first.": "Configura primero tu propio segundo paso.",
-	"Please say whether it is required.": "Indique si es obligatorio.",
+	"Please say whether it is required.": "Indica si es obligatorio.",
 	"Super administrators need a second step from now on":
 		"Desde ahora los superadministradores necesitan un segundo paso",
 	"The second step is everybody's own choice": "El segundo paso queda a elección de cada quien",

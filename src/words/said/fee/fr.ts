@@ -9,7 +9,7 @@ export const fee = {
 	"An instalment is a whole percentage of the price.":
 		"Un versement est un pourcentage entier du prix.",
 	"The instalments together are {0} percent of the price.":
-		"Ensemble, les versements font {0} % du prix.",
+		"Ensemble, les versements font {0}\u00a0% du prix.",
 	"Each instalment is due after the one before.":
 		"Chaque versement est dû après celui qui le précède.",
 	"There are at most {0} codes.": "Il y a au plus {0} codes.",

@@ -17,7 +17,7 @@ export const game: SayingsLike<typeof french> = {
 	"Games as they were: {0}": "Juegos como estaban: {0}",
 	"Stage not found.": "Fase no encontrada.",
 	"A game of an elimination does not end level. Enter the score that says who won.":
-		"Un juego de eliminación no termina empatado. Anote el marcador que dice quién ganó.",
+		"Un juego de eliminación no termina empatado. Anota el marcador que dice quién ganó.",
 	"Series not found.": "Serie no encontrada.",
 	"It is not known yet who plays in this series.": "Aún no se sabe quién juega esta serie.",
 	"A team has one seed.": "Un equipo tiene un solo lugar en la siembra.",
@@ -116,7 +116,7 @@ export const game: SayingsLike<typeof french> = {
 		"Este enlace es incorrecto, o uno más nuevo lo reemplazó.",
 	"This link is for statistics of players. Points of a team are for whoever keeps the score.":
 		"Este enlace es para estadísticas de jugadores. Los puntos de un equipo los anota quien lleva el marcador.",
-	"Nobody gave this game up.": "Nadie perdió este juego por forfait.",
+	"Nobody gave this game up.": "Nadie perdió este juego por default.",
 	"A clock needs the id of its device.": "Un reloj necesita el identificador de su dispositivo.",
 	"A device needs an id of its own.": "Un dispositivo necesita un identificador propio.",
 	"This game is called off. Change its status before it is ended.":
@@ -138,12 +138,12 @@ export const game: SayingsLike<typeof french> = {
 		"Este juego no se juega o se perdió por default: nadie juega en él.",
 	"Suspension not found.": "Suspensión no encontrada.",
 	"The decision was taken back": "Se anuló la decisión",
-	"Please say whether the player is here.": "Diga si el jugador está presente.",
-	"Please say whether the player starts.": "Diga si el jugador es titular.",
-	"Please say who is here.": "Diga quién está presente.",
+	"Please say whether the player is here.": "Di si el jugador está presente.",
+	"Please say whether the player starts.": "Di si el jugador es titular.",
+	"Please say who is here.": "Di quién está presente.",
 	"A suspension is for a whole number of games, up to 99.":
 		"Una suspensión dura un número entero de juegos, 99 como máximo.",
-	"Please say how many, from 1 to 99.": "Diga cuántos, de 1 a 99.",
+	"Please say how many, from 1 to 99.": "Di cuántos, de 1 a 99.",
 	"A rule counts in a game or over the season.":
 		"Una regla cuenta en un juego o en toda la temporada.",
 	"This is no list of rules.": "Esto no es una lista de reglas.",

@@ -16,7 +16,7 @@ export const game = {
 	"Games as they were: {0}": "Matchs rétablis\u00a0: {0}",
 	"Stage not found.": "Phase introuvable.",
 	"A game of an elimination does not end level. Enter the score that says who won.":
-		"Un match éliminatoire ne se termine pas à égalité. Entrez le score qui dit qui a gagné.",
+		"Un match éliminatoire ne se termine pas à égalité. Entrez le pointage qui dit qui a gagné.",
 	"Series not found.": "Série introuvable.",
 	"It is not known yet who plays in this series.": "On ne sait pas encore qui joue cette série.",
 	"A team has one seed.": "Une équipe n’a qu’une place parmi les têtes de série.",
@@ -76,7 +76,7 @@ export const game = {
 	"The game is in progress: it counts for nobody until it is over.":
 		"Le match est en cours\u00a0: il ne compte pour personne avant la fin.",
 	"The game is postponed: its score and its numbers count for nobody.":
-		"Le match est remis\u00a0: son pointage et ses statistiques ne comptent pour personne.",
+		"Le match est reporté\u00a0: son pointage et ses statistiques ne comptent pour personne.",
 	"The game is cancelled: its score and its numbers count for nobody.":
 		"Le match est annulé\u00a0: son pointage et ses statistiques ne comptent pour personne.",
 	"this game": "ce match",

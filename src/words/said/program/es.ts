@@ -7,10 +7,10 @@ export const program = {
 	"There are {0} tokens already. Please end one that is not needed any more.":
 		"Ya hay {0} tokens. Revoca uno que ya no haga falta.",
 	"Token not found.": "No se encontró el token.",
-	"Please say what the token is for.": "Indique para qué es el token.",
+	"Please say what the token is for.": "Indica para qué es el token.",
 	"Please choose what the token may do.": "Elige qué permite el token.",
 	"Token made. Copy it now: it is not shown again.":
-		"Token creado. Cópielo ahora: no se volverá a mostrar.",
+		"Token creado. Cópialo ahora: no se volverá a mostrar.",
 	"The token opens nothing any more": "El token ya no abre nada",
 	"There are {0} webhooks already. Please delete one that is not needed any more.":
 		"Ya hay {0} webhooks. Elimina uno que ya no haga falta.",
@@ -21,7 +21,7 @@ export const program = {
 		"Escribe una dirección que comience con https:// y esté en el internet público.",
 	"Please enter an address that begins with https://.":
 		"Escribe una dirección que comience con https://.",
-	"Please say what the webhook is for.": "Indique para qué es el webhook.",
+	"Please say what the webhook is for.": "Indica para qué es el webhook.",
 	"Please choose what it is told.": "Elige qué debe recibir.",
 	"Webhook added. Copy its secret now: it is not shown again.":
 		"Webhook agregado. Copia su secreto ahora: no se volverá a mostrar.",
@@ -35,9 +35,9 @@ export const program = {
 	"This token is wrong, has run out or was ended.":
 		"Este token es incorrecto, venció o fue revocado.",
 	"This token is used too often. Please go on in a minute.":
-		"Este token se usa demasiado seguido. Continúe en un minuto.",
+		"Este token se usa demasiado seguido. Continúa en un minuto.",
 	"This was sent more often within a minute than we can take. Please go on in {0} seconds.":
-		"Esto se envió más veces en un minuto de las que podemos atender. Continúe en {0} segundos.",
+		"Esto se envió más veces en un minuto de las que podemos atender. Continúa en {0} segundos.",
 	"This is no address of a website.": "Esta no es la dirección de un sitio web.",
 	"Nothing is known by this name.": "No se conoce nada con este nombre.",
 	"This address is not on the public internet.": "Esta dirección no está en la internet pública.",

@@ -32,7 +32,7 @@ export const program = {
 		"Aucun jeton ne donne accès à ceci. Veuillez vous connecter.",
 	"This token only reads.": "Ce jeton permet seulement de lire.",
 	"This token reads, and writes games and scores only.":
-		"Ce jeton permet de lire, et d’écrire les matchs et les scores seulement.",
+		"Ce jeton permet de lire, et d’écrire les matchs et les pointages seulement.",
 	"This token is wrong, has run out or was ended.": "Ce jeton est faux, expiré ou révoqué.",
 	"This token is used too often. Please go on in a minute.":
 		"Ce jeton est utilisé trop souvent. Veuillez continuer dans une minute.",

@@ -1,9 +1,10 @@
 import type { Sayings } from "#domain/language/say.ts";
 
 export const registration = {
-	"Registration not found.": "No se encontró el registro.",
-	"Registration deleted": "Registro eliminado",
-	"A registration does not close before it opens.": "Un registro no cierra antes de abrir.",
+	"Registration not found.": "No se encontró el periodo de inscripción.",
+	"Registration deleted": "Periodo de inscripción eliminado",
+	"A registration does not close before it opens.":
+		"Un periodo de inscripción no cierra antes de abrir.",
 	"The oldest age is below the youngest.": "La edad máxima es menor que la mínima.",
 	"Only what a team pays can be split.": "Solo se puede dividir lo que paga un equipo.",
 	"Offer at least one thing to sign up for.": "Ofrece al menos algo a qué inscribirse.",
@@ -17,7 +18,7 @@ export const registration = {
 	"An answer to choose has a name.": "Una respuesta para elegir tiene nombre.",
 	"An age is counted on a day.": "La edad se cuenta en una fecha.",
 	"A place is kept for 1 to 60 days.": "Un lugar se guarda de 1 a 60 días.",
-	"Please give the registration a name.": "Ponle nombre al registro.",
+	"Please give the registration a name.": "Ponle nombre al periodo de inscripción.",
 	"Please give the text to sign a title.": "Ponle título al texto por firmar.",
 	"This is a number from {0} to {1}.": "Es un número de {0} a {1}.",
 	"Sign-up not found.": "No se encontró la inscripción.",

@@ -70,7 +70,7 @@ export const remarks: SayingsLike<typeof french> = {
 	"game id": "número del juego",
 	"home team": "equipo local",
 	"away team": "equipo visitante",
-	"a shirt number of one to three digits": "un número de camiseta de una a tres cifras",
+	"a shirt number of one to three digits": "un número de playera de una a tres cifras",
 	"a position of at most 30 characters": "una posición de 30 caracteres como máximo",
 	"yes or no": "yes o no",
 	"minutes and seconds such as 31:47": "minutos y segundos como 31:47",
@@ -104,7 +104,7 @@ export const remarks: SayingsLike<typeof french> = {
 	"{0} is already on the roster of {1}, in line {2}.":
 		"{0} ya está en el plantel de {1}, en la línea {2}.",
 	"{0} has No. {1} in line {2}. A player has one number: {3} is kept.":
-		"{0} tiene el n.º {1} en la línea {2}. Un jugador tiene un solo número: se guarda el {3}.",
+		"{0} tiene el núm. {1} en la línea {2}. Un jugador tiene un solo número: se guarda el {3}.",
 	"The {0} is missing.": "Falta: {0}.",
 	'"{0}" is not {1}.': "“{0}” no es {1}.",
 	"This line has more cells than the header has columns ({0}). A name with a comma must stand in quotes.":

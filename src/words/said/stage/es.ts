@@ -44,7 +44,7 @@ export const stage: SayingsLike<typeof french> = {
 	"At least two teams are left after the play-in.":
 		"Después del repechaje quedan al menos dos equipos.",
 	"A stage has at most 1,000 games.": "Una fase tiene como máximo 1,000 juegos.",
-	"Reseeding is for single eliminations.": "La resiembra es para la eliminación sencilla.",
+	"Reseeding is for single eliminations.": "La resiembra es para la eliminación directa.",
 	"Say how many groups there are.": "Indica cuántos grupos hay.",
 	"A group has at least two teams.": "Un grupo tiene al menos dos equipos.",
 	"At least one team of each group goes on, and no more than it has.":

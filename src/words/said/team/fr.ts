@@ -102,5 +102,5 @@ export const team = {
 	"Please enter a whole number from {0} to {1}.": "Veuillez entrer un nombre entier de {0} à {1}.",
 	"Please say why: visitors read it.": "Veuillez dire pourquoi\u00a0: les visiteurs le lisent.",
 	"A lot is drawn among two or more.": "Un tirage se fait entre deux équipes ou plus.",
-	"This is neither a penalty nor a lot.": "Ce n’est ni une pénalité ni un tirage.",
+	"This is neither a penalty nor a lot.": "Ce n’est ni une sanction ni un tirage.",
 } satisfies Sayings;
