@@ -54,7 +54,7 @@ test("neither do all that teams can ask, nor the officials of a year", {
 	timeout: 120_000,
 }, async () => {
 	const teams = Array.from({ length: 40 }, (_, at) => `Team ${at}`);
-	const database = await present(engines[0], "an engine").open();
+	const { database, close } = await openPlace(present(places[0], "a place"));
 	const made = await aLeague(database, {
 		teams: Object.fromEntries(teams.map((name) => [name, []])),
 		games: [],
@@ -145,17 +145,13 @@ test("neither do all that teams can ask, nor the officials of a year", {
 	const added = await store.games.listWithTeams({ scheduleId });
 	expect(added).toHaveLength(100);
 	await ask("throws them away", () => moves({ removed: added.slice(1).map(({ id }) => id) }));
-	await database.close();
+	await close();
 	expect(freezes).toEqual({});
 });
 
-describe.each(places)("$name: the work of a season", ({ make }) => {
+describe.each(places)("$name: the work of a season", (place) => {
 	test("lets others in between", { timeout: 600_000 }, async () => {
-		// A database in memory lets nobody in between: nobody else asks it anything.
-		const home = await make();
-		const dataDir = mkdtempSync(join(tmpdir(), "fieldhouse-freeze-"));
-		const database = openDatabase({ databaseUrl: home.databaseUrl, dataDir });
-		await migrate(database.db, database.dialect);
+		const { database, close } = await openPlace(place);
 		const api = await startApi({ database });
 		const { staff, sport } = await staffOf(api);
 		const freezes: Record<string, number> = {};
@@ -172,8 +168,8 @@ describe.each(places)("$name: the work of a season", ({ make }) => {
 		await ask("tries an import", () => staff.post("/api/imports", trial));
 		// As PostgreSQL does by itself within a minute; the tables are empty then.
 		await clearDeadRows(database);
-		const { place } = await ask("imports", () => staff.post("/api/imports", real));
-		const { seasonId, leagueId } = place;
+		const imported = await ask("imports", () => staff.post("/api/imports", real));
+		const { seasonId, leagueId } = imported.place;
 		const of = `/api/seasonsv2/${seasonId}`;
 		await ask("exports", () => staff.get(`${of}/leagues/${leagueId}/box-scores`));
 		await staff.post("/api/statsv2/reset", { sport_id: sport.id });
@@ -184,12 +180,24 @@ describe.each(places)("$name: the work of a season", ({ make }) => {
 		await ask("changes it", () => staff.put(`/api/statsv2/${stat.id}`, { formula: "PTS + AST" }));
 		const { trashId } = await ask("deletes the season", () => staff.del(of));
 		await ask("restores it", () => staff.post(`/api/trash/${trashId}/restore`));
-		await database.close();
-		await home.remove();
-		rmSync(dataDir, { recursive: true });
+		await close();
 		expect(freezes).toEqual({});
 	});
 });
+
+/** As installations have it: a database in memory lets nobody in between, for nobody else asks it anything. */
+async function openPlace({ make }: (typeof places)[number]) {
+	const home = await make();
+	const dataDir = mkdtempSync(join(tmpdir(), "fieldhouse-freeze-"));
+	const database = openDatabase({ databaseUrl: home.databaseUrl, dataDir });
+	await migrate(database.db, database.dialect);
+	const close = async () => {
+		await database.close();
+		await home.remove();
+		rmSync(dataDir, { recursive: true });
+	};
+	return { database, close };
+}
 
 /** As many games as ten lines a game make. */
 function season(isTrial: string): FormData {
