@@ -38,7 +38,7 @@ test("staff are offered what staff may", async () => {
 	const offered = within(form.getByLabelText("Il permet de")).getAllByRole("option");
 	expect(offered.map(({ textContent }) => textContent)).toEqual([
 		"Lire",
-		"Lire, et écrire les matchs et les scores",
+		"Lire, et écrire les matchs et les pointages",
 		"Tout ce que peut le personnel",
 	]);
 });
