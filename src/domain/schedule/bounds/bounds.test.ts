@@ -79,6 +79,27 @@ describe("against every schedule of tiny leagues", () => {
 		);
 	});
 
+	test("where groups want different numbers of games, a game goes to those who lack most", () => {
+		const { best, deficit } = boundGames(
+			gridOf({
+				teams: ["A", "B", "C"].map((id) => ({ id, name: id })),
+				schedule: {
+					startDate: "2026-01-05",
+					numWeeks: 1,
+					gameDays: ["Monday"],
+					sameSlot: true,
+					timeSlots: ["18:00"],
+					weeklyTimeSlots: [],
+				},
+				groups: [
+					{ teams: ["A"], meetings: [0, 1] },
+					{ teams: ["B", "C"], meetings: [1, 2] },
+				],
+			}),
+		);
+		expect({ best, deficit }).toEqual({ best: [0, 1, 1], deficit: 12 });
+	});
+
 	test("none shares times or opponents better than its bound", () => {
 		fc.assert(
 			fc.property(tiny, (input) => {

@@ -71,9 +71,9 @@ function automaticTarget(grid: Grid): number {
 }
 
 /**
- * Gives every team a game, then every team a second one, and so on. Team totals of flows form a
- * polymatroid, so this greedy order makes any sum of concave gains greatest (Federgruen and
- * Groenevelt 1986). A team that gets no more never will.
+ * Gives a game to each team that lacks most, then to each that lacks as many as they do now, and so on. Team
+ * totals of flows form a polymatroid, so this greedy order makes any sum of concave gains greatest (Federgruen
+ * and Groenevelt 1986). A team that gets no more never will.
  */
 function level(
 	grid: Grid,
@@ -83,11 +83,12 @@ function level(
 	const { flow, sink, teamNode, momentNode } = network(grid, partners);
 	const best = grid.teams.map(() => 0);
 	const isStuck = grid.teams.map(() => false);
-	for (let round = 1; round <= Math.max(0, ...targets); round++) {
+	for (let missing = Math.max(0, ...targets); missing > 0; missing--) {
 		for (const team of best.keys()) {
-			if (isStuck[team] || round > (targets[team] as number)) continue;
+			const target = targets[team] as number;
+			if (isStuck[team] || missing > target) continue;
 			isStuck[team] = !flow.push(teamNode(team), sink).isPushed;
-			if (!isStuck[team]) best[team] = round;
+			if (!isStuck[team]) best[team] = target - missing + 1;
 		}
 	}
 	const cuts = [...best.keys()]
