@@ -153,7 +153,7 @@ test("a secretary comes from the list of teams to a published schedule", async (
 		expect(await namesOf(page, 2)).toEqual(before);
 		await page.mouse.up();
 		await expect(said(page, "Matchups swapped!")).toBeVisible();
-		expect(await namesOf(page, 2)).toEqual(before.toReversed());
+		await expect.poll(() => namesOf(page, 2)).toEqual(before.toReversed());
 		await page.getByRole("button", { name: /^Undo/ }).first().click();
 		await expect.poll(() => namesOf(page, 2)).toEqual(before);
 		// Let go where it was, nothing happens.
@@ -174,7 +174,7 @@ test("a secretary comes from the list of teams to a published schedule", async (
 		await games(page).nth(0).click();
 		await games(page).nth(1).click();
 		await expect(said(page, "Matchups swapped!")).toBeVisible();
-		expect(await namesOf(page, 2)).toEqual(before.toReversed());
+		await expect.poll(() => namesOf(page, 2)).toEqual(before.toReversed());
 		await page.getByRole("button", { name: /^Undo/ }).first().click();
 		await expect.poll(() => namesOf(page, 2)).toEqual(before);
 	});
