@@ -10,7 +10,7 @@ export default defineConfig({
 	testDir: "e2e",
 	outputDir: "test-results/journeys",
 	// Pictures are to be the same each time, so nobody else is at work.
-	workers: pictureFolder ? 1 : 2,
+	workers: pictureFolder ? 1 : 3,
 	fullyParallel: true,
 	// On two cores beside other work; who passes does not wait.
 	timeout: 60_000,
@@ -28,7 +28,10 @@ export default defineConfig({
 		// A trace of every step costs a quarter of the time; whoever looks for a failure adds
 		// `--trace retain-on-failure`.
 		trace: "off",
-		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments },
+		launchOptions: {
+			executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH,
+			args: chromiumArguments,
+		},
 	},
 	projects: [
 		{

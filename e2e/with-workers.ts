@@ -12,14 +12,17 @@ type ForWorkers = {
 };
 
 /**
- * For `test.use` of a file: service workers are for https alone, which journeys do without. Each file gets a browser of
- * its own, since one that has shown a push in one context delivers none in the next.
+ * For `test.use` of a file: service workers are for https alone, which journeys do without, and no headless shell makes
+ * an exception. Each file gets a browser of its own, since one that has shown a push in one context delivers none in the
+ * next.
  */
 export const withWorkers = (): ForWorkers => ({
 	launchOptions: [
 		({ launchOptions }, use) => {
 			const { args = [] } = launchOptions;
-			return use(Object.assign({}, launchOptions, { args: [...args, secure] }));
+			const { CHROMIUM_PATH: executablePath } = process.env;
+			const whole = executablePath ? { executablePath } : {};
+			return use({ ...launchOptions, ...whole, args: [...args, secure] });
 		},
 		{ scope: "worker" },
 	],

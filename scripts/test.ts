@@ -12,7 +12,7 @@ import { daysToSee } from "#testing/days.ts";
 import { ensureCaddy } from "./lib/caddy.ts";
 import { runChecks } from "./lib/checks.ts";
 import { exitIfInterrupted, Interrupted, inProject, runQuietly, runVisibly } from "./lib/child.ts";
-import { ensureChromium } from "./lib/chromium.ts";
+import { ensureChromium, ensureHeadlessShell } from "./lib/chromium.ts";
 import { startPooler } from "./lib/pooler.ts";
 import { findPostgres } from "./lib/postgres.ts";
 import {
@@ -125,26 +125,30 @@ async function runBench(): Promise<Tally> {
 
 async function runJourneys(rest: string[]): Promise<Tally> {
 	const CHROMIUM_PATH = await ensureChromium();
+	const browsers = { CHROMIUM_PATH, HEADLESS_SHELL_PATH: await ensureHeadlessShell(CHROMIUM_PATH) };
 	const build = await runVisibly("node", ["scripts/build.ts"]);
 	if (build.code !== 0) throw new Error("There is nothing to visit.");
 	const [first, ...others] = days;
-	const tallies = [await runJourneysOn(first, CHROMIUM_PATH, rest)];
+	const tallies = [await runJourneysOn(first, browsers, rest)];
 	// Whoever names journeys gets those and no more.
 	for (const day of rest.length === 0 ? others : []) {
 		console.log(`\nJourneys that see the demonstration, on ${day}`);
 		const seeing = ["--grep=@demonstration", "--project=desktop"];
-		tallies.push(await runJourneysOn(day, CHROMIUM_PATH, seeing));
+		tallies.push(await runJourneysOn(day, browsers, seeing));
 	}
 	return sum(tallies);
 }
 
 async function runJourneysOn(
 	DAY: string | undefined,
-	CHROMIUM_PATH: string,
+	browsers: Record<string, string | undefined>,
 	args: string[],
 ): Promise<Tally> {
 	const report = freshReport("playwright.json");
-	const { code } = await runVisibly("playwright", ["test", ...args], { CHROMIUM_PATH, DAY });
+	const { code } = await runVisibly("playwright", ["test", ...args], {
+		...browsers,
+		DAY,
+	});
 	return tallyOfPlaywright(report, code);
 }
 
