@@ -162,11 +162,16 @@ function standing({ status }: GameState) {
 	return status === "postponed" || status === "cancelled" || status === "forfeit" ? status : "on";
 }
 
+/** Whether a letter about it would have anything to say. */
+export function saysAnything(change: GameChange): boolean {
+	return Object.values(differences(change)).includes(true);
+}
+
 /** Nobody needs a letter of a day that is over, or of what looks as it did. */
 function isWorthTelling(change: GameChange, today: string): boolean {
 	const { before, after } = change;
 	const isOver = [before, after].every(({ date }) => date !== null && date < today);
-	return !isOver && Object.values(differences(change)).includes(true);
+	return !isOver && saysAnything(change);
 }
 
 /** A notice that is held back: what it tells can still be changed. */

@@ -1,5 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 import { type Tables, type TravellingTable, travelling } from "../tables.ts";
+import { prepared } from "./prepared.ts";
 
 type Travelling = typeof travelling;
 type Numbered<Table extends TravellingTable> = Travelling[Table] extends { idsOf: TravellingTable }
@@ -52,7 +53,12 @@ async function reserveIds(
 			from generate_series(1, ${count})`.execute(db);
 		return rows.map(({ id }) => id);
 	}
-	const { last_id: last } = await db
+	const [{ last_id: last } = { last_id: count }] = await numberOn(db, table, count);
+	return Array.from({ length: count }, (_, index) => last - count + 1 + index);
+}
+
+const numberOn = prepared((db, table: string, count: number) =>
+	db
 		.insertInto("id_sequences")
 		.values({ name: table, last_id: count })
 		.onConflict((conflict) =>
@@ -60,10 +66,8 @@ async function reserveIds(
 				.column("name")
 				.doUpdateSet(({ eb }) => ({ last_id: eb("id_sequences.last_id", "+", count) })),
 		)
-		.returning("last_id")
-		.executeTakeFirstOrThrow();
-	return Array.from({ length: count }, (_, index) => last - count + 1 + index);
-}
+		.returning("last_id"),
+);
 
 /**
  * The last id given out in each table, those of deleted rows included; without those that gave none.

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Game, GameStatus, Score } from "#domain/game/game.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { inChunks } from "../engine/chunks.ts";
@@ -68,17 +68,7 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 		async toldAmong(ids: readonly number[]): Promise<Set<number>> {
 			const told = new Set<number>();
 			await inChunks(ids, async (chunk) => {
-				const rows = await db
-					.selectFrom("games as g")
-					.innerJoin("season_leagues as sl", within("sl.id", "g.season_league_id"))
-					.innerJoin("seasons as s", within("s.id", "sl.season_id"))
-					.select("g.id")
-					.where("g.organization_id", "=", organizationId)
-					.where("g.id", "in", chunk)
-					.where("s.is_visible", "=", 1)
-					.where(isToldTo.visitors)
-					.execute();
-				for (const { id } of rows) told.add(id);
+				for (const { id } of await listTold(db, organizationId, chunk)) told.add(id);
 			});
 			return told;
 		},
@@ -218,6 +208,18 @@ const listByLeagues = perAudience((audience) =>
 			.orderBy("g.time", (order) => order.asc().nullsLast())
 			.orderBy("g.id"),
 	),
+);
+
+const listTold = prepared((db, organizationId: number, ids: readonly number[]) =>
+	db
+		.selectFrom("games as g")
+		.innerJoin("season_leagues as sl", within("sl.id", "g.season_league_id"))
+		.innerJoin("seasons as s", within("s.id", "sl.season_id"))
+		.select("g.id")
+		.where("g.organization_id", "=", organizationId)
+		.where("g.id", "in", ids)
+		.where("s.is_visible", "=", sql.lit(1))
+		.where(isToldTo.visitors),
 );
 
 const saveScore = prepared(

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Happening } from "#domain/notice/happening.ts";
 import type { Notice } from "#domain/notice/notice.ts";
+import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
 
 export type NewNotice = Pick<Notice, "happening" | "heldUntil" | "by" | "createdAt">;
@@ -33,16 +34,7 @@ export const notices = (organizationId: number, db: Kysely<Tables>) => {
 
 		/** Those that nobody was told of yet, the oldest first. */
 		async listHeld(): Promise<Notice[]> {
-			const rows = await db
-				.selectFrom("notices")
-				.selectAll()
-				.where("organization_id", "=", organizationId)
-				.where("state", "=", "held")
-				.where("claimed_until", "is", null)
-				.orderBy("created_at")
-				.orderBy("notice_id")
-				.execute();
-			return rows.map(toNotice);
+			return (await listHeld(db, organizationId)).map(toNotice);
 		},
 
 		async findMany(ids: readonly string[]): Promise<Notice[]> {
@@ -58,20 +50,8 @@ export const notices = (organizationId: number, db: Kysely<Tables>) => {
 
 		async insert({ happening, heldUntil, by, createdAt }: NewNotice): Promise<string> {
 			const id = randomUUID();
-			await db
-				.insertInto("notices")
-				.values({
-					organization_id: organizationId,
-					notice_id: id,
-					kind: happening.kind,
-					happening: JSON.stringify(happening),
-					held_until: heldUntil,
-					claimed_until: null,
-					made_by: by,
-					created_at: createdAt,
-					ended_at: null,
-				})
-				.execute();
+			const told = JSON.stringify(happening);
+			await insert(db, organizationId, id, happening.kind, told, heldUntil, by, createdAt);
 			return id;
 		},
 
@@ -91,6 +71,39 @@ export const notices = (organizationId: number, db: Kysely<Tables>) => {
 		},
 	};
 };
+
+const listHeld = prepared((db, organizationId: number) =>
+	db
+		.selectFrom("notices")
+		.selectAll()
+		.where("organization_id", "=", organizationId)
+		.where("state", "=", sql.lit("held"))
+		.where("claimed_until", "is", null)
+		.orderBy("created_at")
+		.orderBy("notice_id"),
+);
+
+const insert = prepared(
+	(
+		db,
+		organizationId: number,
+		id: string,
+		kind: Happening["kind"],
+		happening: string,
+		heldUntil: string,
+		by: string | null,
+		createdAt: string,
+	) =>
+		db.insertInto("notices").values({
+			organization_id: organizationId,
+			notice_id: id,
+			kind,
+			happening,
+			held_until: heldUntil,
+			made_by: by,
+			created_at: createdAt,
+		}),
+);
 
 function toNotice(row: Selectable<Tables["notices"]>): Notice {
 	return {

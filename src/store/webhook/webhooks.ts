@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Webhook } from "#domain/webhook/webhook.ts";
 import { withIds } from "../engine/ids.ts";
+import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
 
 type NewWebhook = Omit<Webhook, "id" | "isOn"> & { salt: string };
@@ -9,13 +10,7 @@ type WebhookChange = Pick<Webhook, "name" | "address" | "events" | "isOn">;
 export const webhooks = (organizationId: number, db: Kysely<Tables>) => ({
 	/** The oldest first. */
 	async list(): Promise<Webhook[]> {
-		const rows = await db
-			.selectFrom("webhooks")
-			.selectAll()
-			.where("organization_id", "=", organizationId)
-			.orderBy("id")
-			.execute();
-		return rows.map(toWebhook);
+		return (await list(db, organizationId)).map(toWebhook);
 	},
 
 	/** With what its secret is made of. */
@@ -63,6 +58,10 @@ export const webhooks = (organizationId: number, db: Kysely<Tables>) => ({
 			.execute();
 	},
 });
+
+const list = prepared((db, organizationId: number) =>
+	db.selectFrom("webhooks").selectAll().where("organization_id", "=", organizationId).orderBy("id"),
+);
 
 function toWebhook(row: Selectable<Tables["webhooks"]>): Webhook {
 	return {

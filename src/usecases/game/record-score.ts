@@ -56,7 +56,11 @@ export async function recordScore(scope: Scope, asked: ScoreToRecord): Promise<R
 		await store.games.saveScore(id, score);
 		if (saved.status !== before.status)
 			await store.games.saveDetails(id, saved, scope.now.toISOString());
-		const game = { ...found(await store.games.find(id), missing), score };
+		// A winner by points changes nothing else of the game; what it means to be level, its league says.
+		const isOnlyScore = saved.status === before.status && score.home !== score.away;
+		const game = isOnlyScore
+			? { ...saved, isDraw: false }
+			: { ...found(await store.games.find(id), missing), score };
 		const sums = periodScores ? await keepPeriodScores(store, game, periodScores) : null;
 		await refreshResultOf(store, before, game);
 		await settleStageOf(scope, store, game);

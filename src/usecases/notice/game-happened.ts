@@ -1,17 +1,28 @@
-import { gameBack, gameChange, gameGone, isResultNews } from "#domain/notice/happening.ts";
+import {
+	gameBack,
+	gameChange,
+	gameGone,
+	isResultNews,
+	saysAnything,
+} from "#domain/notice/happening.ts";
 import { today } from "#domain/time/wall-clock.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import { happened } from "./happened.ts";
 
-/** Notes what became of a game, inside the transaction that changed it and with its store. */
+/**
+ * Notes what became of a game, inside the transaction that changed it and with its store. Nothing is asked for a score
+ * that decides nothing: that is most of what is entered at a table.
+ */
 export async function gameHappened(
 	scope: Parameters<typeof happened>[0],
 	before: KnownGame,
 	after: KnownGame,
 	reason: string | null = null,
 ): Promise<void> {
-	const changes = [gameChange(before.id, before, after)];
-	await happened(scope, { kind: "gamesChanged", changes, reason });
+	const change = gameChange(before.id, before, after);
+	if (saysAnything(change)) {
+		await happened(scope, { kind: "gamesChanged", changes: [change], reason });
+	}
 	if (isResultNews(before, after, today(scope.now, scope.organization.timeZone))) {
 		await happened(scope, { kind: "result", gameId: after.id });
 	}
