@@ -61,8 +61,9 @@ function documented(rows: readonly Row[]): MiddlewareHandler {
 	return async (c, next) => {
 		await next();
 		const { method, path } = c.req;
+		if (c.res.status < 400 || c.res.status === 500) return;
 		const row = fitting(path).find((it) => it.method === method);
-		if (row === undefined || c.res.status < 400 || c.res.status === 500) return;
+		if (row === undefined) return;
 		if (refusalsOf(row).some((status) => status === c.res.status)) return;
 		c.res = c.text(
 			`${method} ${path} answers ${c.res.status}, which its document does not say.`,

@@ -2,11 +2,15 @@ import type { Row } from "#api/endpoint.ts";
 
 /** Finds the rows that an address fits, that with the fewest parameters first: `/games/swap` is no game's id. */
 export function rowsAt(rows: readonly Row[]): (pathname: string) => Row[] {
-	const patterns = exactFirst(rows).map((row): [RegExp, Row] => [
-		new RegExp(`^/api${row.path.replaceAll(/:\w+/g, "[^/]+")}$`),
-		row,
-	]);
-	return (pathname) => patterns.flatMap(([pattern, row]) => (pattern.test(pathname) ? [row] : []));
+	// Most addresses are known to the router, so nobody waits for these before the first that is not.
+	let patterns: [RegExp, Row][] | undefined;
+	return (pathname) => {
+		patterns ??= exactFirst(rows).map((row) => [
+			new RegExp(`^/api${row.path.replaceAll(/:\w+/g, "[^/]+")}$`),
+			row,
+		]);
+		return patterns.flatMap(([pattern, row]) => (pattern.test(pathname) ? [row] : []));
+	};
 }
 
 /** Where two rows fit, the one with fewer parameters is meant. */
