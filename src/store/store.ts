@@ -84,8 +84,6 @@ export type Store = Nouns & {
 	rest(): Promise<void>;
 };
 
-type Nouns = ReturnType<typeof nounsFor>;
-
 /**
  * Every query of the store answered here is scoped to the organization, and tells of games and
  * people what the audience may know. Whoever opens a store says once for whom; use cases need not
@@ -97,14 +95,13 @@ export function storeFor(
 	audience: Audience = "members",
 ): Store {
 	const db = connection.tenant(organizationId);
-	return {
+	return Object.assign(nounsFor(organizationId, db, audience), {
 		organizationId,
-		...nounsFor(organizationId, db, audience),
 		rest: async () => {
 			if (connection.isWanted !== undefined) NobodyWaits.unless(connection.isWanted);
 			await restOf(db)();
 		},
-		transaction: async (work) => {
+		transaction: async <Result>(work: (store: Store) => Promise<Result>) => {
 			const result = await inWritingTurn(connection, organizationId, () =>
 				inWriteTransaction(db, async (trx) => {
 					await lockOrganization(connection, trx, organizationId);
@@ -117,7 +114,7 @@ export function storeFor(
 			connection.committed(organizationId);
 			return result;
 		},
-	};
+	});
 }
 
 /**
@@ -129,12 +126,11 @@ export function storeWithin(
 	trx: Transaction<Tables>,
 	audience: Audience = "members",
 ): Store {
-	const store: Store = {
+	const store: Store = Object.assign(nounsFor(organizationId, trx, audience), {
 		organizationId,
-		...nounsFor(organizationId, trx, audience),
 		rest: restOf(trx),
-		transaction: (work) => work(store),
-	};
+		transaction: <Result>(work: (store: Store) => Promise<Result>) => work(store),
+	});
 	return store;
 }
 
@@ -142,71 +138,99 @@ const restOf = (db: Connection["db"]) => async () => {
 	await sql`select 1`.execute(db);
 };
 
-function nounsFor(organizationId: number, db: Connection["db"], audience: Audience) {
-	return {
-		seasons: seasons(organizationId, db),
-		leagues: leagues(organizationId, db),
-		tableSetups: tableSetups(organizationId, db),
-		tableChances: tableChances(organizationId, db),
-		teams: teams(organizationId, db, audience),
-		players: players(organizationId, db, audience),
-		playerRedirects: playerRedirects(organizationId, db),
-		contacts: contacts(organizationId, db),
-		personTraces: personTraces(organizationId, db),
-		rosters: rosters(organizationId, db),
-		playerAttributes: playerAttributes(organizationId, db),
-		games: games(organizationId, db, audience),
-		gameGalleries: gameGalleries(organizationId, db),
-		gamePlayers: gamePlayers(organizationId, db),
-		gameClocks: gameClocks(organizationId, db),
-		suspensions: suspensions(organizationId, db),
-		plays: plays(organizationId, db),
-		passes: passes(organizationId, db),
-		stages: stages(organizationId, db, audience),
-		honors: honors(organizationId, db),
-		evenings: evenings(organizationId, db),
-		schedules: schedules(organizationId, db),
-		followers: followers(organizationId, db),
-		letters: letters(organizationId, db),
-		notices: notices(organizationId, db),
-		periods: periods(organizationId, db),
-		boxScores: boxScores(organizationId, db),
-		statDefinitions: statDefinitions(organizationId, db),
-		totals: totals(organizationId, db, audience),
-		headlineTotals: headlineTotals(organizationId, db, audience),
-		statBests: statBests(organizationId, db, audience),
-		teamStreaks: teamStreaks(organizationId, db),
-		gameSums: gameSums(organizationId, db),
-		pages: pages(organizationId, db),
-		pageVersions: pageVersions(organizationId, db),
-		pageRedirects: pageRedirects(organizationId, db),
-		posts: posts(organizationId, db),
-		navigation: navigation(organizationId, db, audience),
-		files: files(organizationId, db),
-		pictures: pictures(organizationId, db),
-		embedHosts: embedHosts(organizationId, db),
-		tokens: tokens(organizationId, db),
-		webhooks: webhooks(organizationId, db),
-		deliveries: deliveries(organizationId, db),
-		businesses: businesses(organizationId, db),
-		venues: venues(organizationId, db),
-		availabilities: availabilities(organizationId, db),
-		officials: officials(organizationId, db),
-		gameOfficials: gameOfficials(organizationId, db),
-		messages: messages(organizationId, db),
-		registrations: registrations(organizationId, db),
-		waivers: waivers(organizationId, db),
-		signUps: signUps(organizationId, db),
-		ledger: ledger(organizationId, db),
-		reminders: reminders(organizationId, db),
-		captainWords: captainWords(organizationId, db),
-		substitutes: substitutes(organizationId, db),
-		cardPayments: cardPayments(organizationId, db),
-		feeRules: feeRules(organizationId, db),
-		audit: audit(organizationId, db),
-		trash: trash(organizationId, db),
-		storage: storage(organizationId, db),
-	};
+type Make = (organizationId: number, db: Connection["db"], audience: Audience) => object;
+
+const nouns = {
+	seasons,
+	leagues,
+	tableSetups,
+	tableChances,
+	teams,
+	players,
+	playerRedirects,
+	contacts,
+	personTraces,
+	rosters,
+	playerAttributes,
+	games,
+	gameGalleries,
+	gamePlayers,
+	gameClocks,
+	suspensions,
+	plays,
+	passes,
+	stages,
+	honors,
+	evenings,
+	schedules,
+	followers,
+	letters,
+	notices,
+	periods,
+	boxScores,
+	statDefinitions,
+	totals,
+	headlineTotals,
+	statBests,
+	teamStreaks,
+	gameSums,
+	pages,
+	pageVersions,
+	pageRedirects,
+	posts,
+	navigation,
+	files,
+	pictures,
+	embedHosts,
+	tokens,
+	webhooks,
+	deliveries,
+	businesses,
+	venues,
+	availabilities,
+	officials,
+	gameOfficials,
+	messages,
+	registrations,
+	waivers,
+	signUps,
+	ledger,
+	reminders,
+	captainWords,
+	substitutes,
+	cardPayments,
+	feeRules,
+	audit,
+	trash,
+	storage,
+} satisfies Record<string, Make>;
+
+type Nouns = { readonly [Name in keyof typeof nouns]: ReturnType<(typeof nouns)[Name]> };
+
+const given = Symbol("what the nouns of a store are made of");
+
+/** Each noun is made when it is first asked for: a request needs a few of them. */
+class LazyNouns {
+	readonly [given]: Parameters<Make>;
+
+	constructor(...made: Parameters<Make>) {
+		this[given] = made;
+	}
+}
+
+for (const [name, make] of Object.entries<Make>(nouns)) {
+	Object.defineProperty(LazyNouns.prototype, name, {
+		enumerable: true,
+		get(this: LazyNouns) {
+			const value = make(...this[given]);
+			Object.defineProperty(this, name, { value });
+			return value;
+		},
+	});
+}
+
+function nounsFor(...made: Parameters<Make>): Nouns {
+	return new LazyNouns(...made) as unknown as Nouns;
 }
 
 /** PostgreSQL delivers the message to every process when, and only when, the transaction commits. */

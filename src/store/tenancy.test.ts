@@ -868,8 +868,10 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 	test("every read of the store is in the table of this test", () => {
 		const writes =
 			/^(insert|save|replace|set|add|enter|discard|restore|delete|remove|shift|merge|forget)/;
-		for (const [noun, methods] of Object.entries(own.store)) {
-			if (typeof methods !== "object") continue;
+		// Nouns are made when they are asked for, by getters that stores have in common.
+		for (const noun in own.store) {
+			const methods: unknown = own.store[noun as keyof Store];
+			if (typeof methods !== "object" || methods === null) continue;
 			const readable = Object.keys(methods).filter((method) => !writes.test(method));
 			expect(Object.keys(reads[noun] ?? {}).toSorted(), noun).toEqual(readable.toSorted());
 		}

@@ -49,12 +49,10 @@ async function ownKeyAt(pages: Store["pages"], path: string): Promise<string> {
 export function showingInstead(store: Store, page: ShownPage, path: string): Store {
 	const { pages } = store;
 	const isMeant = (asked: string) => `/${asked}` === path;
-	return {
-		...store,
-		pages: {
-			...pages,
-			find: async (key, language) => (key === page.key ? page : pages.find(key, language)),
-			findAt: async (asked, language) => (isMeant(asked) ? page : pages.findAt(asked, language)),
-		},
+	const shown: Store["pages"] = {
+		...pages,
+		find: async (key, language) => (key === page.key ? page : pages.find(key, language)),
+		findAt: async (asked, language) => (isMeant(asked) ? page : pages.findAt(asked, language)),
 	};
+	return Object.create(store, { pages: { value: shown } });
 }
