@@ -1,3 +1,4 @@
+import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/lib/longest-first.ts";
@@ -26,8 +27,8 @@ export default defineConfig({
 	// As the product is built: React's jsx for development notes where each element was made.
 	oxc: { jsx: { development: false } },
 	test: {
-		// One worker a core: by itself Vitest leaves one of two cores idle.
-		maxWorkers: "100%",
+		// One more than cores: while one waits for PostgreSQL or for a process, the others keep all cores at work.
+		maxWorkers: cpus().length + 1,
 		sequence: { sequencer: LongestFirst },
 		// A worker reads the product once, not once a file. What a test changes of its process, such as
 		// the time zone, it puts back.

@@ -7,7 +7,6 @@
  * runs for two days; `DAYS="2026-11-22 2026-03-08" npm test` says which.
  */
 import { rmSync } from "node:fs";
-import { cpus } from "node:os";
 import { daysToSee } from "#testing/days.ts";
 import { ensureCaddy } from "./lib/caddy.ts";
 import { runChecks } from "./lib/checks.ts";
@@ -36,8 +35,7 @@ const parts = [
 	{
 		flag: "--proofs",
 		title: "Proofs of the whole product",
-		// Some of them wait for processes, while others could work.
-		run: (rest: string[]) => runVitest(["proofs"], [`--maxWorkers=${cpus().length + 1}`, ...rest]),
+		run: (rest: string[]) => runVitest(["proofs"], rest),
 	},
 	{ flag: "--bench", title: "A quick round of the bench", run: runBench },
 	{ flag: "--e2e", title: "Journeys in a browser", run: runJourneys },
