@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gameState } from "#domain/notice/happening.ts";
 import type { Database } from "#store/engine/database.ts";
+import { countQueries } from "#testing/count-queries.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { present } from "#testing/present.ts";
+import { gameHappened } from "./game-happened.ts";
 import { happened } from "./happened.ts";
 
 describe.each(engines)("$name: what happened", ({ open }) => {
@@ -51,6 +53,24 @@ describe.each(engines)("$name: what happened", ({ open }) => {
 		expect(await noted(null, "2026-03-09", "2026-03-23")).toEqual([]);
 		const states = (await league.store.notices.list(10)).map(({ state }) => state);
 		expect(states).toEqual(["taken back", "taken back"]);
+	});
+
+	test("is not even asked about where a score decides nothing", async () => {
+		const { queries } = await countQueries(database, league.organization.id, async (store) => {
+			const before = present(await store.games.find(league.gameId(0)), "the game");
+			const live = { ...before, status: "in_progress" as const, score: { home: 3, away: 2 } };
+			await gameHappened(
+				{
+					store,
+					organization: league.organization,
+					now: new Date("2026-03-09T20:00:00Z"),
+					viewer: { kind: "anonymous" },
+				},
+				before,
+				live,
+			);
+		});
+		expect(queries, "the game itself").toBe(1);
 	});
 
 	test("is not noted of a draft", async () => {
