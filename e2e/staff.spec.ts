@@ -164,6 +164,8 @@ test.describe("no barrier, in light and in dark, have the dialogs", { tag: "@lay
 		await expectFine(page);
 		await dialog(page).getByRole("button", { name: "Add player" }).click();
 		await lookAt(page, page.getByRole("alertdialog"));
+		// Keys mean the dialog again once the focus is back in it.
+		await expect(dialog(page).locator(":focus")).toBeVisible();
 		await page.keyboard.press("Escape");
 		await press(page, "Discard");
 		await choose(page, "Card View");

@@ -4,7 +4,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Whether something was typed or chosen in what these handlers are put around. What was saved
- * meanwhile and has gone from the screen does not count; what was pasted is there as `[data-pasted]`.
+ * meanwhile and has gone from the screen does not count, nor does what only shows other fields, in
+ * `[data-untyped]`; what was pasted is there as `[data-pasted]`.
  */
 export function useTyped() {
 	const place = useRef<HTMLDivElement>(null);
@@ -29,7 +30,11 @@ export function useTyped() {
 }
 
 function isControl(target: EventTarget): target is Control {
-	return target instanceof Element && target.matches("input, textarea, select");
+	return (
+		target instanceof Element &&
+		target.matches("input, textarea, select") &&
+		target.closest("[data-untyped]") === null
+	);
 }
 
 function shownIn(field: Control): string {

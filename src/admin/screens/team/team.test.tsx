@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fireEvent } from "@testing-library/react";
+import { act, fireEvent } from "@testing-library/react";
 import { afterAll, expect, test, vi } from "vitest";
 import { type Club, startClubs } from "#testing/admin/club.ts";
 import {
@@ -54,6 +54,23 @@ test("a team that is not added or not assigned is said to have failed", async ()
 	await user.selectOptions(open.getByLabelText("League"), "Tuesday D2");
 	await press("Assign");
 	await refused("Error assigning team");
+});
+
+test("to have chosen how a player is added is nothing typed, so Escape throws nothing away", async () => {
+	const club = await found(plan);
+	await withIda(club);
+	const league = club.leagues["Monday D1"];
+	const place = `${club.seasonId}/leagues/${league?.id}/teams/${league?.teams.Owls}`;
+	const { user, press } = await openAdmin(app, `/dashboard/seasons/${place}`, { as: club.staff });
+	await heading("Owls");
+	await press("Add player");
+	const open = await dialog();
+	act(() => open.getByRole("radio", { name: "Existing player" }).focus());
+	await user.keyboard("{ArrowRight}");
+	await user.click(open.getByLabelText("First name"));
+	await user.keyboard("{Escape}");
+	await closed();
+	expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
 test("numbers and positions of a roster are found by the names they are kept under, whatever the language", async () => {

@@ -59,7 +59,7 @@ export function PlayerFields({ kind, options, ...newcomer }: PlayerFieldsProps) 
 /** What is added: a player, found or new, or a list of them. */
 export function WayChoice({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
 	return (
-		<fieldset className={styles.kinds}>
+		<fieldset className={styles.kinds} data-untyped>
 			<legend className="visually-hidden">{words.team.whichPlayer}</legend>
 			{ways.map(({ value, label }) => (
 				<label key={value} className={styles.kind}>
