@@ -32,6 +32,13 @@ describe("a change without the pair of tokens is refused", () => {
 		await refusedWith(await browser.post("/api/auth/logout"));
 	});
 
+	test("with something behind a token of ours, which would be kept with it", async () => {
+		const browser = await api.signedIn("casey");
+		const token = browser.cookies.get("XSRF-TOKEN") ?? "";
+		browser.cookies.set("XSRF-TOKEN", `${token}.${"x".repeat(4000)}`);
+		await refusedWith(await browser.post("/api/auth/logout"));
+	});
+
 	test("with the token of another session", async () => {
 		const browser = await api.signedIn("casey");
 		const other = await api.signedIn("alex");
