@@ -9,7 +9,7 @@ process.env.CHROMIUM_PATH ??= findChromium() ?? "";
 export default defineConfig({
 	testDir: "e2e",
 	outputDir: "test-results/journeys",
-	// Pictures are to be the same each time, so nobody else is at work.
+	// Pictures are to be the same each time, so nobody else is at work; else three keep two cores busy.
 	workers: pictureFolder ? 1 : 3,
 	fullyParallel: true,
 	// On two cores beside other work; who passes does not wait.

@@ -223,7 +223,7 @@ for (const [name, make] of Object.entries<Make>(nouns)) {
 		enumerable: true,
 		get(this: LazyNouns) {
 			const value = make(...this[given]);
-			Object.defineProperty(this, name, { value });
+			Object.defineProperty(this, name, { value, enumerable: true });
 			return value;
 		},
 	});

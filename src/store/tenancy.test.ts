@@ -869,12 +869,15 @@ describe.each(walls)("$name: the wall between organizations", ({ open }) => {
 		const writes =
 			/^(insert|save|replace|set|add|enter|discard|restore|delete|remove|shift|merge|forget)/;
 		// Nouns are made when they are asked for, by getters that stores have in common.
+		const nouns: string[] = [];
 		for (const noun in own.store) {
 			const methods: unknown = own.store[noun as keyof Store];
 			if (typeof methods !== "object" || methods === null) continue;
+			nouns.push(noun);
 			const readable = Object.keys(methods).filter((method) => !writes.test(method));
 			expect(Object.keys(reads[noun] ?? {}).toSorted(), noun).toEqual(readable.toSorted());
 		}
+		expect(nouns).toEqual(expect.arrayContaining(Object.keys(reads)));
 	});
 
 	const everyRead = Object.entries(reads).flatMap(([noun, methods]) =>

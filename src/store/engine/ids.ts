@@ -53,8 +53,9 @@ async function reserveIds(
 			from generate_series(1, ${count})`.execute(db);
 		return rows.map(({ id }) => id);
 	}
-	const [{ last_id: last } = { last_id: count }] = await numberOn(db, table, count);
-	return Array.from({ length: count }, (_, index) => last - count + 1 + index);
+	const [numbers] = await numberOn(db, table, count);
+	if (numbers === undefined) throw new Error(`There is no sequence of ${table}.`);
+	return Array.from({ length: count }, (_, index) => numbers.last_id - count + 1 + index);
 }
 
 const numberOn = prepared((db, table: string, count: number) =>
