@@ -144,6 +144,14 @@ describe.each(engines)("$name: officials", (engine) => {
 		expect((await fill()).open.every(({ why }) => why === "nobody")).toBe(true);
 	});
 
+	test("are told of games in the order they are played, whichever was entered last", async () => {
+		const [game] = await office.store.games.findMany(gameIds);
+		const [early] = await office.store.games.insertAll([
+			{ ...present(game, "game"), time: "17:00", externalId: null },
+		]);
+		expect((await games()).map(({ id }) => id)).toEqual([early, ...gameIds]);
+	});
+
 	test("is set by hand against every rule, and what stands against it is told", async () => {
 		const { official } = await add("Ann", { days: ["Tuesday"] });
 		const set = (officials: Wire[]) =>

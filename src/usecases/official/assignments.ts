@@ -1,5 +1,6 @@
 import { canManageLeagues } from "#domain/account/policy.ts";
 import { isOff } from "#domain/evening/evening.ts";
+import { byDateAndTime } from "#domain/game/game.ts";
 import type { OpenPlace } from "#domain/official/assign.ts";
 import {
 	type Assignment,
@@ -172,7 +173,9 @@ async function read(store: Store, { from, to }: Days) {
 		store.games.listBetween({ from, to }),
 		store.officials.list(),
 	]);
-	const games = all.filter(({ status }) => !isOff(status) && status !== "forfeit");
+	const games = all
+		.filter(({ status }) => !isOff(status) && status !== "forfeit")
+		.toSorted(byDateAndTime);
 	const standing = await store.gameOfficials.listOfGames(games.map(({ id }) => id));
 	return { games, officials, standing };
 }
