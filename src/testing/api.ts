@@ -6,7 +6,7 @@ import type { Role } from "#domain/account/user.ts";
 import { usernameKey } from "#domain/account/username.ts";
 import { type Organization, plainOrganization } from "#domain/organization/organization.ts";
 import { apiApp } from "#server/api/api.ts";
-import { rowsAt } from "#server/api/rows-at.ts";
+import { rowAt } from "#server/api/rows-at.ts";
 import type { Settings } from "#server/env.ts";
 import type { Admission } from "#server/http/admission.ts";
 import { startSession } from "#server/identity/session.ts";
@@ -57,12 +57,11 @@ export async function startApi(options: Options = {}) {
 
 /** An answer that the document does not know of its row is a fault, in whatever test it comes. */
 function documented(rows: readonly Row[]): MiddlewareHandler {
-	const fitting = rowsAt(rows);
 	return async (c, next) => {
 		await next();
 		const { method, path } = c.req;
 		if (c.res.status < 400 || c.res.status === 500) return;
-		const row = fitting(path).find((it) => it.method === method);
+		const row = rowAt(rows, method, path)?.row;
 		if (row === undefined) return;
 		if (refusalsOf(row).some((status) => status === c.res.status)) return;
 		c.res = c.text(

@@ -1,6 +1,6 @@
 import { apiRows } from "#api/routes.ts";
 import { refusalsOf } from "#api/row-refusals.ts";
-import { rowsAt } from "#server/api/rows-at.ts";
+import { rowAt } from "#server/api/rows-at.ts";
 import { longestFreezeMs } from "../size/heartbeat.ts";
 import type { WireRequest } from "./request.ts";
 
@@ -54,12 +54,10 @@ export function problemOf(request: WireRequest, answered: Answered): string | nu
 	return isApi(request) ? jsonProblem(answered) : null;
 }
 
-const rowsOf = rowsAt(apiRows);
-
 /** Whether the document of the API says this status of the row that is meant. */
 function isDocumented({ method, target }: WireRequest, status: number): boolean {
 	const [pathname = ""] = target.split("?");
-	const row = rowsOf(pathname).find((it) => it.method === method);
+	const row = rowAt(apiRows, method, pathname)?.row;
 	return status < 400 || row === undefined || refusalsOf(row).some((it) => it === status);
 }
 

@@ -17,6 +17,7 @@ import { requestsOnce } from "./idempotency.ts";
 import { bodyOf, readInput } from "./input.ts";
 import { cutPage, isUsualPage, type PageAsked, pageAsked } from "./list-pages.ts";
 import { privateJson } from "./private-json.ts";
+import type { RowAt } from "./rows-at.ts";
 import { scopesOf } from "./scopes.ts";
 import { turnsOfOrganizations } from "./turns.ts";
 
@@ -31,14 +32,15 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 	const allow = allowancesOf(services);
 	const readBearer = bearersOf(services);
 
-	return async (row: Row, c: Context): Promise<Response> => {
+	return async (found: RowAt, c: Context): Promise<Response> => {
+		const { row } = found;
 		rememberRoute(c, `/api${row.path}`);
 		const reading = pages.startReading();
 		const body = bodyOf(row, c);
 		const once = onceFor(row, c, body);
 		if (isForOtherSites(row, c)) c.header(...anyOrigin);
-		const head = await requestContext(services, c, row, await readBearer(c, row));
-		const { input, sent } = await readInput(row, c, body);
+		const head = await requestContext(services, c, row, await readBearer(c, found));
+		const { input, sent } = await readInput(found, c, body);
 		const context = await withBody(services, row.access, head, sent);
 		// What is kept for strangers is made for whoever comes next, too.
 		const isForOne = row.isLarge === true && row.method === "GET" && row.cache !== "public";

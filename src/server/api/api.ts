@@ -14,7 +14,7 @@ import { preflight } from "./cross-origin.ts";
 import { apiDocs } from "./docs.ts";
 import { isFormFor } from "./input.ts";
 import { answerRefusal, HttpRefusal } from "./refusals.ts";
-import { exactFirst, rowsAt } from "./rows-at.ts";
+import { type RowAt, rowAt, rowsAt } from "./rows-at.ts";
 
 /** The largest body without files. */
 const mostBytes = 256 * 1024;
@@ -27,42 +27,53 @@ export function apiApp(
 	services: Services,
 	rows: readonly Row[] = apiRows,
 	pages = pageCacheOf(services),
-): Hono {
-	const app = new Hono();
+): Hono<WithRow> {
+	for (const row of rows) mustSayForWhom(row);
+	const app = new Hono<WithRow>();
 	const answer = answersOf({ services, pages });
 	app.route("/", apiDocs(services.settings, rows));
-	for (const row of exactFirst(rows)) mount(app, row, answer);
-	const fitting = rowsAt(rows);
-	app.all("*", (c) => {
-		const here = fitting(c.req.path);
-		const allowed = preflight(c, here);
-		if (allowed !== null) return allowed;
-		const methods = methodsOf(here);
-		if (methods.length === 0) throw new Refusal("missing", "There is no such call.");
-		c.header("allow", methods.join(", "));
-		throw new HttpRefusal("method_not_allowed", "This call does not exist at this address.");
-	});
+	app.all("*", findRow(rows), boundBody, (c) => answer(c.get("found"), c));
 	app.onError(async (error, c) =>
 		answerRefusal(services, await orSignedOut(services, error, c), c),
 	);
 	return app;
 }
 
-function mount(app: Hono, row: Row, answer: ReturnType<typeof answersOf>): void {
-	// Types ask for the rule already; a row put together by hand must not let anybody in either.
+type WithRow = { Variables: { found: RowAt } };
+
+/** Types ask for the rule already; a row put together by hand must not let anybody in either. */
+function mustSayForWhom(row: Row): void {
 	if (!row.access?.about) {
 		throw new Error(`${row.method} ${row.path} does not say who may call it.`);
 	}
-	app.on(row.method, row.path, boundedBody(row), (c) => answer(row, c));
+}
+
+function findRow(rows: readonly Row[]): MiddlewareHandler<WithRow> {
+	return async (c, next) => {
+		const { method, path } = c.req;
+		const found = rowAt(rows, method, path);
+		if (found === undefined) return refuseCall(c, rowsAt(rows, path));
+		c.set("found", found);
+		await next();
+	};
+}
+
+function refuseCall(c: Context, here: readonly Row[]): Response {
+	const allowed = preflight(c, here);
+	if (allowed !== null) return allowed;
+	const methods = methodsOf(here);
+	if (methods.length === 0) throw new Refusal("missing", "There is no such call.");
+	c.header("allow", methods.join(", "));
+	throw new HttpRefusal("method_not_allowed", "This call does not exist at this address.");
 }
 
 /** A form brings a picture beside its fields, or what its row says, where its row takes forms. */
-function boundedBody(row: Row): MiddlewareHandler {
-	const plain = bodyOfAtMost(mostBytes, "This request is too large.");
+const boundBody: MiddlewareHandler<WithRow> = (c, next) => {
+	const { row } = c.get("found");
+	if (!isFormFor(row, c)) return plainBody(c, next);
 	const { limit = ofPictures } = (row.reads.meta() ?? {}) as { limit?: typeof ofPictures };
-	const withFiles = bodyOfAtMost(limit.mostBytes, limit.tooLarge);
-	return (c, next) => (isFormFor(row, c) ? withFiles : plain)(c, next);
-}
+	return bodyOfAtMost(limit.mostBytes, limit.tooLarge)(c, next);
+};
 
 const ofPictures = { mostBytes: mostBytes + mostPictureBytes, tooLarge: pictureTooLarge };
 
@@ -80,6 +91,8 @@ function bodyOfAtMost(maxSize: number, sentence: string): MiddlewareHandler {
 		return c.req.method === "GET" ? next() : counted(c, next);
 	};
 }
+
+const plainBody = bodyOfAtMost(mostBytes, "This request is too large.");
 
 /** What an address takes, by all rows that it fits. */
 function methodsOf(rows: readonly Row[]): string[] {

@@ -5,6 +5,7 @@ import { Refusal } from "#usecases/refusals.ts";
 import { fieldsOf } from "./form-fields.ts";
 import { boundFields, formType } from "./form-size.ts";
 import { HttpRefusal } from "./refusals.ts";
+import type { RowAt } from "./rows-at.ts";
 
 type Sent = Record<string, unknown>;
 
@@ -31,11 +32,10 @@ export function bodyOf(row: Row, c: Context): RequestBody | null {
  * names what the path names, the path counts. `sent` is the body as it came, by its names.
  */
 export async function readInput(
-	row: Row,
+	{ row, params }: RowAt,
 	c: Context,
 	body: RequestBody | null,
 ): Promise<{ input: unknown; sent: Sent }> {
-	const params = c.req.param() as Record<string, string>;
 	const sent = body === null ? {} : await readBody(row, c, await body.bytes());
 	const given = { ...(body === null ? readQuery(c) : sent), ...params };
 	// A schema without a sentence of its own says this instead of the library's words.

@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import type { Row } from "#api/endpoint.ts";
 import { mustReach } from "#api/token/reach.ts";
 import type { Viewer } from "#domain/account/user.ts";
 import type { Sentence } from "#domain/language/say.ts";
@@ -7,6 +6,7 @@ import { roleOfToken } from "#domain/token/token.ts";
 import type { TokenHolder } from "#store/platform/token-holders.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { hashOfSecret, isOfPass } from "#usecases/token/secret.ts";
+import type { RowAt } from "../api/rows-at.ts";
 import { addressOf } from "../http/client-address.ts";
 import { MinuteCounts } from "../http/minute-counts.ts";
 import type { Services } from "../services.ts";
@@ -21,7 +21,7 @@ const mostWrong = 60;
 const touchMs = 60_000;
 
 /** Whom a request's token makes its sender; null where it has none. */
-export type ReadBearer = (c: Context, row: Row) => Promise<Viewer | null>;
+export type ReadBearer = (c: Context, found: RowAt) => Promise<Viewer | null>;
 
 export function hasBearer(authorization: string | undefined): boolean {
 	return authorization !== undefined && /^bearer(?: |$)/i.test(authorization);
@@ -60,21 +60,21 @@ export function bearersOf(services: Services): ReadBearer {
 		if (count > mostOfToken) throw tooOften(secondsLeft);
 	};
 
-	const byPass = async (c: Context, row: Row, secret: string): Promise<Viewer> => {
+	const byPass = async (c: Context, found: RowAt, secret: string): Promise<Viewer> => {
 		const hash = hashOfSecret(secret);
 		const holder = hash === null ? undefined : await services.platform.passes.find(hash);
 		if (holder === undefined) {
 			return refuseWrong(c, "This link is wrong, or was replaced by a newer one.");
 		}
 		count(c, `${holder.organizationId} pass ${holder.pass.id}`);
-		return guestOf(services, c, row, holder);
+		return guestOf(services, c, found, holder);
 	};
 
-	return async (c, row) => {
+	return async (c, found) => {
 		const header = c.req.header("authorization");
 		if (header === undefined || !hasBearer(header)) return null;
 		const secret = header.slice("bearer ".length).trim();
-		if (isOfPass(secret)) return byPass(c, row, secret);
+		if (isOfPass(secret)) return byPass(c, found, secret);
 		const holder = await holderOf(secret);
 		const viewer = holder && viewerOf(holder);
 		if (holder === null || viewer === null) {
@@ -82,7 +82,7 @@ export function bearersOf(services: Services): ReadBearer {
 		}
 		const { token, organizationId } = holder;
 		count(c, `${organizationId} ${token.id}`);
-		mustReach(token.scope, row);
+		mustReach(token.scope, found.row);
 		note(holder);
 		return viewer;
 	};

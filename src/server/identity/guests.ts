@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import type { Row } from "#api/endpoint.ts";
 import type { Guest } from "#domain/account/user.ts";
 import { messages } from "#domain/messages.ts";
 import { longestGuestName, type PassJob, sideOfJob } from "#domain/pass/pass.ts";
@@ -7,6 +6,7 @@ import { passWindow } from "#domain/pass/pass-window.ts";
 import { plainLine } from "#domain/text/plain-line.ts";
 import type { PassHolder } from "#store/pass/pass-holders.ts";
 import { found, Refusal } from "#usecases/refusals.ts";
+import type { RowAt } from "../api/rows-at.ts";
 import type { Services } from "../services.ts";
 
 /** In which header of a request a guest is called by name, percent-encoded as in an address. */
@@ -22,14 +22,14 @@ const touchMs = 60_000;
 export async function guestOf(
 	services: Services,
 	c: Context,
-	{ access }: Row,
+	{ row: { access }, params }: RowAt,
 	holder: PassHolder,
 ): Promise<Guest> {
 	const { pass, organizationId, game } = holder;
 	if (!access.passes?.includes(pass.job)) {
 		throw new Refusal("forbidden", "This link opens the table of one game and nothing else.");
 	}
-	if (c.req.param("id") !== String(pass.gameId)) {
+	if (params.id !== String(pass.gameId)) {
 		throw new Refusal("missing", messages.games.notFound);
 	}
 	const { timeZone } = found(
