@@ -12,7 +12,7 @@ import { openSqlite } from "#store/engine/sqlite.ts";
 import { migrations } from "#store/migrations/index.ts";
 import { lockingStatements } from "#store/season/season-lock.ts";
 import { countingStatements } from "#store/storage/count-storage.ts";
-import { isSpared, keep, takeSpare } from "./spare-databases.ts";
+import { isSpared, keep, lendPools, takeSpare } from "./spare-databases.ts";
 
 /** A way to have an empty, migrated database that vanishes when it is closed. */
 export type Engine = { name: "SQLite" | "PostgreSQL"; open: () => Promise<Database> };
@@ -119,7 +119,8 @@ async function openCopy(url: string, askedAt: string = url): Promise<Database> {
 	const spare = askedAt === url ? takeSpare() : undefined;
 	const name = spare?.name ?? (await makeCopy(url));
 	const used = spare ?? (askedAt === url ? await keep(onDatabase(url, name), name) : undefined);
-	const database = openPostgres(onDatabase(askedAt, name), onDatabase(url, name));
+	const pools = used && lendPools(used);
+	const database = openPostgres(onDatabase(askedAt, name), onDatabase(url, name), pools);
 	return {
 		...database,
 		close: async () => {

@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresAdapter, PostgresDialect } from "kysely";
 import { LRUCache } from "lru-cache";
 import pg from "pg";
 import type { Tables } from "../tables.ts";
-import { lentOnTerms } from "./connections/lent-connections.ts";
+import { type LendingPool, lentOnTerms } from "./connections/lent-connections.ts";
 import { platformTerms, tenantTerms } from "./connections/tenant-role.ts";
 import { turns } from "./connections/turns.ts";
 import type { Database, WriteListener } from "./database.ts";
@@ -35,14 +35,21 @@ const longestAskingMs = 2000;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** Connects to PostgreSQL 15 or later by its URL. The connection is made with the first query. */
-export function openPostgres(url: string, listenUrl: string = url): Database {
+/**
+ * Connects to PostgreSQL 15 or later by its URL. The connection is made with the first query. Pools are
+ * those of `newPool`, one for the platform and one for all organizations, which are ended with the database.
+ */
+export function openPostgres(
+	url: string,
+	listenUrl: string = url,
+	newPool: (url: string) => LendingPool = poolOf,
+): Database {
 	// The platform's own questions, such as whose a session is; these connections see every row.
-	const pool = poolOf(url);
+	const pool = newPool(url);
 	const platformPlace = turns({ ...readingTurns, each: mostConnections });
 	const own = lentOnTerms(pool, platformTerms, () => platformPlace(null));
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: own }) });
-	const tenants = tenantsOf(url);
+	const tenants = tenantsOf(newPool(url));
 	// Whether PostgreSQL answers is asked on a connection that nobody else takes.
 	const asking = poolOf(url, { max: 1, connectionTimeoutMillis: longestAskingMs });
 	const takeWriting = turns(writingTurns);
@@ -91,7 +98,7 @@ const writingTurns = {
 	sentence: "Too many changes are waiting to be saved. Please try again in 5 seconds.",
 };
 
-function poolOf(url: string, config: pg.PoolConfig = {}): pg.Pool {
+export function poolOf(url: string, config: pg.PoolConfig = {}): pg.Pool {
 	const limits = { max: mostConnections, connectionTimeoutMillis: longestConnectingMs };
 	const pool = new pg.Pool({ connectionString: url, ...limits, ...config });
 	// A connection was lost: idle, which the pool tells, or lent, which it does not. The pool replaces
@@ -103,10 +110,9 @@ function poolOf(url: string, config: pg.PoolConfig = {}): pg.Pool {
 }
 
 /** One pool for all organizations' work; what is compiled for one serves the others. */
-function tenantsOf(url: string) {
-	const pool = poolOf(url);
+function tenantsOf(pool: LendingPool) {
 	const takePlace = turns(readingTurns);
-	const adapter = new PostgresDialect({ pool }).createAdapter();
+	const adapter = new PostgresAdapter();
 	const known = new LRUCache<number, Kysely<Tables>>({ max: mostKnownTenants });
 	return {
 		of: (organizationId: number) => {

@@ -5,6 +5,9 @@ import { databaseTrouble } from "../database-trouble.ts";
 /** What holds while a connection is lent, as PostgreSQL calls it: `app.org`, `statement_timeout`. */
 export type Terms = Record<string, string | number>;
 
+/** The pool that connections are lent from; what `pg` makes is one. */
+export type LendingPool = Pick<pg.Pool, "connect" | "end" | "options">;
+
 /** How often a question that only reads is asked again when its connection turns out to be dead. */
 const mostReadings = 3;
 
@@ -23,7 +26,7 @@ const inTransaction = { statement_timeout: 60_000, lock_timeout: 10_000 };
  * that whoever waits for his turn holds no connection.
  */
 export function lentOnTerms(
-	pool: pg.Pool,
+	pool: LendingPool,
 	terms: Terms,
 	takePlace: () => Promise<() => void>,
 ): PostgresPool {
@@ -54,7 +57,7 @@ function saying(terms: Terms): string {
 }
 
 function lent(
-	pool: pg.Pool,
+	pool: LendingPool,
 	first: pg.PoolClient,
 	say: Record<"alone" | "inTransaction", string>,
 	giveBack: () => void,
