@@ -39,6 +39,7 @@ import { notices } from "./notice/0041-notices.ts";
 import { followers } from "./notice/0042-followers.ts";
 import { lettersOfNotices } from "./notice/0055-letters-of-notices.ts";
 import { lettersOfTheWeek } from "./notice/0090-letters-of-the-week.ts";
+import { heldNotices } from "./notice/0121-held-notices.ts";
 import { officials } from "./official/0117-officials.ts";
 import { namedOfficials } from "./official/0118-named-officials.ts";
 import { playerRedirects } from "./player/0033-player-redirects.ts";
@@ -146,4 +147,5 @@ export const migrations: Migration[] = [
 	namedOfficials,
 	officialFees,
 	playoffTotals,
+	heldNotices,
 ];
