@@ -10,7 +10,7 @@ import { contacts } from "./contact/contacts.ts";
 import { suspensions } from "./discipline/suspensions.ts";
 import { embedHosts } from "./embed/embed-hosts.ts";
 import { type Connection, NobodyWaits } from "./engine/database.ts";
-import { writeChannel } from "./engine/postgres.ts";
+import { rowsMessage, writeChannel } from "./engine/postgres.ts";
 import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/write-transaction.ts";
 import { evenings } from "./evening/evenings.ts";
 import { followers } from "./follower/followers.ts";
@@ -111,7 +111,7 @@ export function storeFor(
 					return done;
 				}),
 			);
-			connection.committed(organizationId);
+			connection.committed(organizationId, "rows");
 			return result;
 		},
 	});
@@ -235,5 +235,5 @@ function nounsFor(...made: Parameters<Make>): Nouns {
 
 /** PostgreSQL delivers the message to every process when, and only when, the transaction commits. */
 async function notifyOnCommit(trx: Transaction<Tables>, organizationId: number): Promise<void> {
-	await sql`select pg_notify(${writeChannel}, ${String(organizationId)})`.execute(trx);
+	await sql`select pg_notify(${writeChannel}, ${rowsMessage(organizationId)})`.execute(trx);
 }

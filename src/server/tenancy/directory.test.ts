@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Organization } from "#domain/organization/organization.ts";
+import { storeFor } from "#store/store.ts";
 import { openMemory } from "#testing/databases.ts";
 import { anAccount, anOrganization } from "#testing/factories.ts";
 import { startServices } from "#testing/start-app.ts";
@@ -77,6 +78,18 @@ describe("the directory", () => {
 		services.database.committed(hoops.id);
 		await before;
 		expect(await asked(({ bySlug }) => bySlug("hoops"))).toBeGreaterThan(0);
+	});
+
+	test("keeps an organization while its rows are written, as another object", async () => {
+		const [before] = await allOf(hoops)(services.directory);
+		const [neighbour] = await allOf(river)(services.directory);
+		await storeFor(hoops.id, services.database).transaction((store) => store.teams.insert(["New"]));
+		expect(await asked(allOf(hoops))).toBe(0);
+		for (const after of await allOf(hoops)(services.directory)) {
+			expect(after).toEqual(before);
+			expect(after).not.toBe(before);
+		}
+		expect(await services.directory.byId(river.id)).toBe(neighbour);
 	});
 
 	test("keeps everything while people sign out and are changed", async () => {

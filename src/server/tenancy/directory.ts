@@ -4,8 +4,9 @@ import { type Database, noOrganization } from "#store/engine/database.ts";
 import type { Platform } from "#store/platform/platform.ts";
 
 /**
- * Organizations by the names requests carry. Answers come from memory until somebody writes to the
- * organization, and of names that nobody has until somebody gets one.
+ * Organizations by the names requests carry. Answers come from memory until somebody changes the
+ * organization itself, and of names that nobody has until somebody gets one. After any write to its rows
+ * it is another object, so that what was made of them and is kept for the object is made anew.
  */
 export type OrganizationDirectory = {
 	byId(id: number): Promise<Organization | undefined>;
@@ -27,14 +28,25 @@ export function organizationDirectory(
 	/** What is being asked, and was not written since. */
 	const underway = new Map<string, Promise<Organization | undefined>>();
 
-	database.onWrite((organizationId) => {
+	const namesOf = (id: number) =>
+		[...known.entries()].flatMap(([name, organization]) => (organization.id === id ? name : []));
+
+	/** The same, as another object. */
+	const renew = (id: number) => {
+		let renewed: Organization | undefined;
+		for (const name of namesOf(id)) {
+			renewed ??= { ...(known.peek(name) as Organization) };
+			known.set(name, renewed);
+		}
+	};
+
+	database.onWrite((organizationId, what) => {
+		if (what === "rows" && organizationId !== null) return renew(organizationId);
 		// Whose these are is not known yet.
 		underway.clear();
 		if (organizationId === null || organizationId === noOrganization) missing.clear();
 		if (organizationId === null) return known.clear();
-		for (const [name, organization] of known.entries()) {
-			if (organization.id === organizationId) known.delete(name);
-		}
+		for (const name of namesOf(organizationId)) known.delete(name);
 	});
 
 	const ask = async (name: string, find: () => Promise<Organization | undefined>) => {

@@ -154,6 +154,25 @@ describe.each(engines)("$name: the database", ({ open }) => {
 		expect(await seenOnTelling.at(told.indexOf(organization.id))).toContain("Newcomers");
 	});
 
+	test("of a write to rows another process hears that, and of one to the organization that", async () => {
+		const { organization } = await aLeague(database);
+		const heard: [number | null, string][] = [];
+		const stop = database.onWrite((...told) => heard.push(told));
+		await storeFor(organization.id, database).transaction((store) => store.teams.insert(["New"]));
+		await platformStore(database).transaction(({ platform }) =>
+			platform.organizations.change(organization.id, { name: "Renamed" }),
+		);
+		// PostgreSQL tells this process too, as any other.
+		const least = database.dialect === "postgres" ? 2 : 1;
+		await vi.waitFor(() => {
+			for (const what of ["rows", "organization"]) {
+				const told = heard.filter(([id, it]) => id === organization.id && it === what);
+				expect(told.length).toBeGreaterThanOrEqual(least);
+			}
+		});
+		stop();
+	});
+
 	test("a listener that was taken off is told nothing more", async () => {
 		const { organization } = await aLeague(database);
 		const told: (number | null)[] = [];
@@ -174,7 +193,9 @@ test("a SQLite file syncs fully, keeps foreign keys, and tells of another proces
 		const told = vi.fn();
 		other.onWrite(told);
 		await anOrganization(one, { name: "Written elsewhere" });
-		await vi.waitFor(() => expect(told).toHaveBeenCalledWith(null), { timeout: 3000 });
+		await vi.waitFor(() => expect(told).toHaveBeenCalledWith(null, "organization"), {
+			timeout: 3000,
+		});
 		expect(await pragma(one, "synchronous")).toBe(2);
 		expect(await pragma(one, "foreign_keys")).toBe(1);
 		expect(await pragma(one, "journal_mode")).toBe("wal");

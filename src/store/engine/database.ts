@@ -15,8 +15,8 @@ export type Connection = {
 	 * taken; to be ended with what it answers. SQLite's driver has turns of its own.
 	 */
 	takeWriting?: (organizationId: number | null) => Promise<() => void>;
-	/** Called after a commit with whose data was written; see `WriteListener`. */
-	committed: (organizationId: number | null) => void;
+	/** Called after a commit with whose data was written, the organization itself unless it says rows. */
+	committed: (organizationId: number | null, what?: Written) => void;
 	/** Whether somebody waits for what is read; asked in long arithmetic (`Store.rest`). */
 	isWanted?: () => boolean;
 	/** Writes what has to stand or fall with the transaction, such as that a request was carried out. */
@@ -44,10 +44,16 @@ export type Database = Connection & {
 };
 
 /**
+ * What of an organization was written: its rows alone, as a score is, which is most of what is written;
+ * or the organization itself too, such as its names, sports and settings.
+ */
+export type Written = "rows" | "organization";
+
+/**
  * Told the organization whose data was written; `noOrganization` when what changed is which
  * organizations there are, under which names, and who is in them; null when all may have changed.
  */
-export type WriteListener = (organizationId: number | null) => void;
+export type WriteListener = (organizationId: number | null, what: Written) => void;
 
 /** Stands for the platform itself where the id of an organization is expected. */
 export const noOrganization = 0;

@@ -5,7 +5,7 @@ import type { Tables } from "../tables.ts";
 import { type LendingPool, lentOnTerms } from "./connections/lent-connections.ts";
 import { platformTerms, tenantTerms } from "./connections/tenant-role.ts";
 import { turns } from "./connections/turns.ts";
-import type { Database, WriteListener } from "./database.ts";
+import type { Connection, Database, WriteListener, Written } from "./database.ts";
 
 /** The most organizations a message names: it may have 8000 bytes. */
 const mostNamed = 500;
@@ -15,8 +15,14 @@ export function writeMessage(written: ReadonlySet<number | null>): string {
 	return written.has(null) || written.size > mostNamed ? "" : [...written].join();
 }
 
-function writtenIn(message: string): (number | null)[] {
-	return message === "" ? [null] : message.split(",").map(Number);
+/** The same where only rows of one organization were. For a process of an older version it is a number all the same. */
+export const rowsMessage = (organizationId: number) => `+${organizationId}`;
+
+function writtenIn(message: string): [organizationId: number | null, what: Written][] {
+	if (message === "") return [[null, "organization"]];
+	return message
+		.split(",")
+		.map((part) => [Number(part), part.startsWith("+") ? "rows" : "organization"]);
 }
 
 /** Channel on which a transaction tells every process whose data it wrote; see store.ts. */
@@ -54,8 +60,8 @@ export function openPostgres(
 	const asking = poolOf(url, { max: 1, connectionTimeoutMillis: longestAskingMs });
 	const takeWriting = turns(writingTurns);
 	const listeners = new Set<WriteListener>();
-	const tell: WriteListener = (organizationId) => {
-		for (const listener of listeners) listener(organizationId);
+	const tell: Connection["committed"] = (organizationId, what = "organization") => {
+		for (const listener of listeners) listener(organizationId, what);
 	};
 	let stopListening = () => {};
 	return {
@@ -137,14 +143,14 @@ function tenantsOf(pool: LendingPool) {
 }
 
 /** Listens on a connection of its own; after a lost connection everything may have changed. */
-function listen(url: string, tell: WriteListener): () => void {
+function listen(url: string, tell: Connection["committed"]): () => void {
 	let client: pg.Client | null = null;
 	let isStopped = false;
 	let retry: NodeJS.Timeout | undefined;
 	const connect = async () => {
 		const next = new pg.Client({ connectionString: url });
 		next.on("notification", ({ payload = "" }) => {
-			for (const organizationId of writtenIn(payload)) tell(organizationId);
+			for (const [organizationId, what] of writtenIn(payload)) tell(organizationId, what);
 		});
 		next.on("error", again);
 		next.on("end", again);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Tables } from "../tables.ts";
-import type { Database, WriteListener } from "./database.ts";
+import type { Connection, Database, WriteListener } from "./database.ts";
 import { sqliteDialect } from "./sqlite/driver.ts";
 
 /** How often another process's commits are looked for; a write elsewhere shows within this time. */
@@ -25,8 +25,8 @@ export function openSqlite(file: string, copyOf?: Uint8Array): Database {
 	// Another process is waited for without blocking this one; see sqlite/turns.ts.
 	connection.exec("pragma busy_timeout = 0");
 	const listeners = new Set<WriteListener>();
-	const tell: WriteListener = (organizationId) => {
-		for (const listener of listeners) listener(organizationId);
+	const tell: Connection["committed"] = (organizationId, what = "organization") => {
+		for (const listener of listeners) listener(organizationId, what);
 	};
 	const stopCounting = keepStatistics(connection);
 	const stopWatching = file === ":memory:" ? () => {} : watchDataVersion(connection, tell);
@@ -84,7 +84,7 @@ function keepStatistics(connection: DatabaseSync): () => void {
 }
 
 /** `data_version` changes exactly when another connection has committed (sqlite.org/pragma.html). */
-function watchDataVersion(connection: DatabaseSync, tell: WriteListener): () => void {
+function watchDataVersion(connection: DatabaseSync, tell: Connection["committed"]): () => void {
 	const statement = connection.prepare("pragma data_version");
 	const read = () => Object.values(statement.get() ?? {})[0];
 	let seen = read();
