@@ -30,16 +30,15 @@ export async function readSession(
 ): Promise<Session> {
 	const token = parse(request.headers.get("cookie") ?? "")[cookieName(services)];
 	if (token === undefined || !/^[\w-]{43}$/.test(token)) return nobody;
-	const { accounts, sessions, secondSteps } = services.platform;
-	const session = await sessions.find(hashOf(token));
-	if (session === undefined || session.host !== normaliseHost(host)) return nobody;
+	const { sessions, secondSteps } = services.platform;
+	const found = await sessions.find(hashOf(token));
+	if (found === undefined || found.session.host !== normaliseHost(host)) return nobody;
+	const { session, account } = found;
 	const now = services.now();
 	if (hasEnded(session, now)) {
 		await sessions.remove(session.tokenHash);
 		return nobody;
 	}
-	const account = await accounts.find(session.userId);
-	if (account === undefined) return nobody;
 	if (age(session.lastSeenAt, now) > touchMs) {
 		await sessions.touch(session.tokenHash, now.toISOString());
 	}

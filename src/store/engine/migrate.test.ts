@@ -94,7 +94,9 @@ test("schedules from before drafts are public, and statistics from before formul
 	expect(await statDefinitions.list(1)).toMatchObject([
 		{ formula: null, format: "whole", isHeadline: false },
 	]);
-	expect(await platformStore(database).sessions.find("hash")).toMatchObject({ device: "" });
+	expect(await platformStore(database).sessions.find("hash")).toMatchObject({
+		session: { device: "" },
+	});
 	await database.close();
 });
 

@@ -190,7 +190,7 @@ function toColumns(change: AccountChange): Updateable<UserRow> {
 	return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-function toAccount(row: Selectable<UserRow>): Account {
+export function toAccount(row: Selectable<UserRow>): Account {
 	return {
 		id: row.id,
 		organizationId: row.organization_id,

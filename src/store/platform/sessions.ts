@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
+import { type Account, toAccount } from "./accounts.ts";
 
 export type NewSession = {
 	tokenHash: string;
@@ -27,9 +28,12 @@ export function sessionId(tokenHash: string): string {
 }
 
 export const sessions = (db: Kysely<Tables>) => ({
-	async find(tokenHash: string): Promise<StoredSession | undefined> {
+	/** With whose it is, which every request of somebody signed in asks for. */
+	async find(tokenHash: string): Promise<{ session: StoredSession; account: Account } | undefined> {
 		const [row] = await findSession(db, tokenHash);
-		return row && toSession(row);
+		if (row === undefined) return undefined;
+		const { signed_in_at: created_at, ...both } = row;
+		return { session: toSession({ ...both, created_at }), account: toAccount(row) };
 	},
 
 	/** Where somebody is signed in, the last seen first; some of them may be over. */
@@ -97,7 +101,13 @@ export const sessions = (db: Kysely<Tables>) => ({
 });
 
 const findSession = prepared((db, tokenHash: string) =>
-	db.selectFrom("sessions").selectAll().where("token_hash", "=", tokenHash),
+	db
+		.selectFrom("sessions as s")
+		.innerJoin("users as u", "u.id", "s.user_id")
+		.selectAll("u")
+		.select(["s.token_hash", "s.user_id", "s.host", "s.last_seen_at", "s.device"])
+		.select("s.created_at as signed_in_at")
+		.where("s.token_hash", "=", tokenHash),
 );
 
 function toSession(row: Selectable<Tables["sessions"]>): StoredSession {
