@@ -35,6 +35,8 @@ export type GameFilter = {
 	leagueId?: number | undefined;
 	/** A team, in whatever league it plays, or one of its entries: no id names both. */
 	teamId?: number | undefined;
+	/** Teams, in whatever leagues they play. */
+	teamIds?: readonly number[] | undefined;
 	date?: string | undefined;
 	/** The first day; games without a date are left out. */
 	from?: string | undefined;
@@ -56,13 +58,18 @@ const restrictions = {
 
 export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
 	/** Games with their teams' names, in no order: people's is domain/game's `byDateAndTime`. */
-	async listWithTeams({ teamId, from, ...filter }: GameFilter): Promise<KnownGame[]> {
+	async listWithTeams({ teamId, teamIds, from, ...filter }: GameFilter): Promise<KnownGame[]> {
 		let query = known(db, organizationId, audience);
 		for (const [name, column] of Object.entries(restrictions)) {
 			const value = filter[name as keyof typeof restrictions];
 			if (value !== undefined) query = query.where(column, "=", value);
 		}
 		if (from !== undefined) query = query.where("g.date", ">=", from);
+		if (teamIds !== undefined) {
+			query = query.where((where) =>
+				where.or([where("ht.id", "in", teamIds), where("at.id", "in", teamIds)]),
+			);
+		}
 		if (teamId !== undefined) {
 			query = query.where((where) =>
 				where.or(

@@ -36,16 +36,10 @@ export async function refreshStreaks(
 	seasonId: number,
 	teamIds: readonly number[] | "all",
 ): Promise<void> {
-	const read =
-		teamIds === "all"
-			? await store.games.listWithTeams({ seasonId })
-			: (
-					await Promise.all(
-						teamIds.map((teamId) => store.games.listWithTeams({ seasonId, teamId })),
-					)
-				).flat();
-	// A game of two of the teams is read with each.
-	const games = [...new Map(read.map((game) => [game.id, game])).values()];
+	const games = await store.games.listWithTeams({
+		seasonId,
+		...(teamIds !== "all" && { teamIds }),
+	});
 	const entryOf = new Map(
 		games.flatMap(({ home, away, sportId }) =>
 			[home, away].map(({ entryId, teamId }) => [entryId, { teamId, sportId }]),
