@@ -23,30 +23,37 @@ export function organizationDirectory(
 	database: Database,
 	platform: Platform,
 ): OrganizationDirectory {
-	const known = atMost<Organization>(mostNames);
+	/** By which of the names below each organization is known: a write looks at its own alone. */
+	const namesOf = new Map<number, Set<string>>();
+	const forget = ({ id }: Organization, name: string, why: LRUCache.DisposeReason) => {
+		if (why === "set") return;
+		const names = namesOf.get(id);
+		names?.delete(name);
+		if (names?.size === 0) namesOf.delete(id);
+	};
+	const known = atMost<Organization>(mostNames, forget);
 	const missing = atMost<true>(mostMissing);
 	/** What is being asked, and was not written since. */
 	const underway = new Map<string, Promise<Organization | undefined>>();
 
-	const namesOf = (id: number) =>
-		[...known.entries()].flatMap(([name, organization]) => (organization.id === id ? name : []));
-
+	const learn = (organization: Organization, names: readonly string[]) => {
+		for (const name of names) known.set(name, organization);
+		namesOf.set(organization.id, new Set([...(namesOf.get(organization.id) ?? []), ...names]));
+	};
 	/** The same, as another object. */
-	const renew = (id: number) => {
-		let renewed: Organization | undefined;
-		for (const name of namesOf(id)) {
-			renewed ??= { ...(known.peek(name) as Organization) };
-			known.set(name, renewed);
-		}
+	const renew = (names: readonly string[]) => {
+		const [organization] = names.flatMap((name) => known.peek(name) ?? []);
+		if (organization !== undefined) learn({ ...organization }, names);
 	};
 
 	database.onWrite((organizationId, what) => {
-		if (what === "rows" && organizationId !== null) return renew(organizationId);
+		const names = [...(namesOf.get(organizationId ?? noOrganization) ?? [])];
+		if (what === "rows" && organizationId !== null) return renew(names);
 		// Whose these are is not known yet.
 		underway.clear();
 		if (organizationId === null || organizationId === noOrganization) missing.clear();
 		if (organizationId === null) return known.clear();
-		for (const name of namesOf(organizationId)) known.delete(name);
+		for (const name of names) known.delete(name);
 	});
 
 	const ask = async (name: string, find: () => Promise<Organization | undefined>) => {
@@ -56,7 +63,7 @@ export function organizationDirectory(
 			const organization = await asked;
 			if (underway.get(name) === asked) {
 				if (organization === undefined) missing.set(name, true);
-				else known.set(name, organization);
+				else learn(organization, [name]);
 			}
 			return organization;
 		} finally {
@@ -76,6 +83,9 @@ export function organizationDirectory(
 }
 
 /** With `max` the memory would be taken at once. */
-function atMost<Value extends object | true>(most: number): LRUCache<string, Value> {
-	return new LRUCache({ maxSize: most, sizeCalculation: () => 1 });
+function atMost<Value extends object | true>(
+	most: number,
+	dispose?: LRUCache.Disposer<string, Value>,
+): LRUCache<string, Value> {
+	return new LRUCache({ maxSize: most, sizeCalculation: () => 1, ...(dispose && { dispose }) });
 }
