@@ -1,7 +1,8 @@
-import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { CompiledQuery, sql } from "kysely";
+import { describe, expect, test, vi } from "vitest";
 import { engines } from "#testing/databases.ts";
 import { anOrganization } from "#testing/factories.ts";
+import { present } from "#testing/present.ts";
 import { storeFor } from "../store.ts";
 
 describe.each(engines)("$name: notices", ({ name, open }) => {
@@ -20,13 +21,15 @@ describe.each(engines)("$name: notices", ({ name, open }) => {
 			});
 			if (index < 2) await notices.setTakenBack(noticeId, createdAt);
 		}
+		const asking = vi.spyOn(database.tenant(id), "executeQuery");
 		expect(await notices.listHeld()).toHaveLength(1);
+		const [asked] = present(asking.mock.lastCall, "a question");
+		const { sql: text, parameters } = asked as CompiledQuery;
 		const plan = await database.db.transaction().execute(async (trx) => {
 			// Of three rows PostgreSQL would read them all.
 			if (name === "PostgreSQL") await sql`set local enable_seqscan = off`.execute(trx);
-			const explain = name === "PostgreSQL" ? sql`explain` : sql`explain query plan`;
-			return sql`${explain} select * from notices where organization_id = ${sql.lit(id)}
-				and state = 'held' and claimed_until is null order by created_at, notice_id`.execute(trx);
+			const explain = name === "PostgreSQL" ? "explain" : "explain query plan";
+			return trx.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
 		});
 		expect(JSON.stringify(plan.rows)).toContain("notices_held");
 		await database.close();
