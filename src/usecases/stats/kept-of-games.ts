@@ -38,7 +38,7 @@ export async function refreshStreaks(
 ): Promise<void> {
 	const games = await store.games.listWithTeams({
 		seasonId,
-		...(teamIds !== "all" && { teamIds }),
+		teamIds: teamIds === "all" ? undefined : teamIds,
 	});
 	const entryOf = new Map(
 		games.flatMap(({ home, away, sportId }) =>
