@@ -72,7 +72,7 @@ export async function addSeason(
 		);
 		await addBoxScores(club, playedOn);
 	}
-	await refreshTotals(store, { seasonId, playerIds: "all", teamIds: "all" });
+	await refreshTotals(store, { seasonId, playerIds: "all", isDecidedAnew: true });
 }
 
 async function enter(

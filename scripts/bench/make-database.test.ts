@@ -38,7 +38,7 @@ test("its sums are those the product keeps", async () => {
 	const store = storeFor(made.organizationId, database);
 	for (const { id: seasonId } of await store.seasons.list()) {
 		await store.transaction((inside) =>
-			refreshTotals(inside, { seasonId, playerIds: "all", teamIds: "all" }),
+			refreshTotals(inside, { seasonId, playerIds: "all", isDecidedAnew: true }),
 		);
 	}
 	await database.close();

@@ -138,7 +138,8 @@ const reads: Record<string, Record<string, Call>> = {
 		listWithTeams: (store, ids) => store.games.listWithTeams({ seasonId: ids.season }),
 		find: (store, ids) => store.games.find(ids.game),
 		findMany: (store, ids) => store.games.findMany([ids.game]),
-		listDecidable: (store, ids) => store.games.listDecidable([ids.team]),
+		listEndings: (store) => store.games.listEndings(),
+		listEndingsOf: (store, ids) => store.games.listEndingsOf({ entryIds: [ids.entry] }),
 		listBetween: (store) => store.games.listBetween({ from: "2026-01-01", to: "2026-12-31" }),
 		liveMarks: async (store, ids) => [
 			...(await store.games.liveMarks({ from: "2026-01-01", to: "2026-12-31", games: [ids.game] })),
@@ -344,6 +345,7 @@ const reads: Record<string, Record<string, Call>> = {
 		sumOverSeasons: (store, ids) => store.totals.sumOverSeasons([ids.player]),
 		topPlayers: (store) => store.totals.topPlayers("points", 20),
 		topTeams: (store) => store.totals.topTeams(20),
+		listBoard: (store, ids) => store.totals.listBoard("team_wins", [ids.team]),
 		hasPlayoffs: (store) => store.totals.hasPlayoffs(),
 	},
 	statBests: {

@@ -77,7 +77,7 @@ export async function aLeague(database: Database, spec: LeagueSpec = {}): Promis
 			);
 			await inside.periods.saveScores(boxScores.flatMap(({ periodScores }) => periodScores));
 		}
-		await refreshTotals(inside, { seasonId: season.id, playerIds: "all", teamIds: "all" });
+		await refreshTotals(inside, { seasonId: season.id, playerIds: "all", isDecidedAnew: true });
 		return {
 			organization,
 			store,

@@ -339,7 +339,7 @@ describe.each(engines)("$name: box scores", (engine) => {
 			await league.del(`/games/${own.gameId(0)}`);
 			const kept = await sums();
 			await own.store.transaction((store) =>
-				refreshTotals(store, { seasonId: own.season.id, playerIds: "all", teamIds: "all" }),
+				refreshTotals(store, { seasonId: own.season.id, playerIds: "all", isDecidedAnew: true }),
 			);
 			expect(await sums()).toEqual(kept);
 		});

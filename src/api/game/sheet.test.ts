@@ -116,7 +116,7 @@ describe.each(engines)("$name: PUT /gamesv2/:id/box-score", (engine) => {
 		const kept = await sums();
 		expect(kept.boards.length).toBeGreaterThan(0);
 		await own.store.transaction((store) =>
-			refreshTotals(store, { seasonId: own.season.id, playerIds: "all", teamIds: "all" }),
+			refreshTotals(store, { seasonId: own.season.id, playerIds: "all", isDecidedAnew: true }),
 		);
 		expect(await sums()).toEqual(kept);
 	});

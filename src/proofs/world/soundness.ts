@@ -159,7 +159,7 @@ async function wrongTotals({ db }: Connection, store: Store): Promise<string[]> 
 	}
 	await db.deleteFrom("headline_totals").where("organization_id", "=", id).execute();
 	for (const { id: seasonId } of await store.seasons.list()) {
-		await refreshTotals(store, { seasonId, playerIds: "all", teamIds: "all" });
+		await refreshTotals(store, { seasonId, playerIds: "all", isDecidedAnew: true });
 	}
 	const made = await read();
 	return [

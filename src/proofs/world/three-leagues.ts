@@ -93,7 +93,7 @@ export async function threeLeagues(database: Database): Promise<ThreeLeagues> {
 		await forEach(made, part);
 	}
 	await forEach(made, async ({ store, ids }) => {
-		await refreshTotals(store, { seasonId: ids.season, playerIds: "all", teamIds: "all" });
+		await refreshTotals(store, { seasonId: ids.season, playerIds: "all", isDecidedAnew: true });
 	});
 	for (const part of makeHistory) await forEach(made, part);
 	await fillTheRest(database, made);

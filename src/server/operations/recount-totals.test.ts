@@ -33,7 +33,7 @@ test.each(places)("$name: an upgrade makes the sums of before again, once", asyn
 		(await store.totals.topTeams(20)).toSorted((a, b) => a.id - b.id),
 	];
 	for (const { season } of [made, second]) {
-		await refreshTotals(store, { seasonId: season.id, playerIds: "all", teamIds: "all" });
+		await refreshTotals(store, { seasonId: season.id, playerIds: "all", isDecidedAnew: true });
 	}
 	const ofBefore = await sums();
 	// As the version before counted them: whatever the status says.
@@ -49,7 +49,7 @@ test.each(places)("$name: an upgrade makes the sums of before again, once", asyn
 	const now = await sums();
 	expect(now).not.toEqual(ofBefore);
 	for (const { season } of [made, second]) {
-		await refreshTotals(store, { seasonId: season.id, playerIds: "all", teamIds: "all" });
+		await refreshTotals(store, { seasonId: season.id, playerIds: "all", isDecidedAnew: true });
 	}
 	expect(await sums()).toEqual(now);
 	expect(await seasonsWithOldTotals(database)).toEqual(new Map());

@@ -28,25 +28,17 @@ type StreaksAsked = {
 
 /** The longest streaks of teams in each season, kept as the sums of `totals` are (decision 5). */
 export const teamStreaks = (organizationId: number, db: Kysely<Tables>) => ({
-	/** Writes the streaks of a season: of these teams, or of all. */
+	/** Writes the streaks of a season: of these entries, or of all. */
 	async replaceSeason(
 		seasonId: number,
-		teamIds: readonly number[] | "all",
+		entryIds: readonly number[] | "all",
 		rows: readonly StoredStreak[],
 	): Promise<void> {
 		let old = db
 			.deleteFrom("team_streaks")
 			.where("organization_id", "=", organizationId)
 			.where("season_id", "=", seasonId);
-		if (teamIds !== "all") {
-			old = old.where("entry_id", "in", (select) =>
-				select
-					.selectFrom("team_entries as e")
-					.select("e.id")
-					.where("e.organization_id", "=", organizationId)
-					.where("e.team_id", "in", teamIds),
-			);
-		}
+		if (entryIds !== "all") old = old.where("entry_id", "in", entryIds);
 		await old.execute();
 		await insertRows(
 			db,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Player } from "#domain/player/player.ts";
 import type { Phase, PhaseAsked } from "#domain/season/phase.ts";
+import type { PhaseSum } from "#domain/stats/sums-by-phase.ts";
 import type { PlayerTotals } from "#domain/stats/totals.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { inChunks, insertRows } from "../engine/chunks.ts";
@@ -30,7 +31,6 @@ export type StoredScoring = {
 };
 
 export type Board = "points" | "threes" | "team_wins";
-export type BoardEntry = { holderId: number; phase: PhaseAsked; value: number };
 
 /**
  * Sums kept in the transaction that changes what they are made of (see usecases/totals), so
@@ -148,11 +148,16 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 		return query.execute();
 	},
 
+	/** What these holders have on a board, in all phases. */
+	async listBoard(board: Board, holderIds: readonly number[]): Promise<PhaseSum[]> {
+		return await listBoard(db, organizationId, board, holderIds);
+	},
+
 	/** Writes a board of all phases: the places of these holders, or the whole board. Zeros are left out. */
 	async replaceBoard(
 		board: Board,
 		holderIds: readonly number[] | "all",
-		entries: readonly BoardEntry[],
+		entries: readonly PhaseSum[],
 	): Promise<void> {
 		const old = db
 			.deleteFrom("leaderboard_totals")
@@ -190,6 +195,16 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 		return rows.map((row) => ({ id: row.id, name: row.name, value: row.value, ...toCrest(row) }));
 	},
 });
+
+const listBoard = prepared(
+	(db, organizationId: number, board: Board, holderIds: readonly number[]) =>
+		db
+			.selectFrom("leaderboard_totals")
+			.select(["holder_id as holderId", "phase", "value"])
+			.where("organization_id", "=", organizationId)
+			.where("board", "=", board)
+			.where("holder_id", "in", holderIds),
+);
 
 const hasPlayoffs = prepared((db, organizationId: number) =>
 	db

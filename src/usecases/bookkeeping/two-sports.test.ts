@@ -69,7 +69,7 @@ describe.each(engines)("basketball and soccer on $name", ({ open }) => {
 				],
 			);
 			const seasonId = league.season.id;
-			await refreshTotals(store, { seasonId, playerIds: "all", teamIds: "all" });
+			await refreshTotals(store, { seasonId, playerIds: "all", isDecidedAnew: true });
 		});
 	});
 	afterAll(() => database.close());

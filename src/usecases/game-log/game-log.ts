@@ -240,7 +240,7 @@ async function carryOver(scope: Scope, game: KnownGame, change: Change): Promise
 	const playerIds = await carryLines(store, game, change);
 	if (playerIds.length > 0) {
 		const { seasonId } = game;
-		await refreshTotals(store, { seasonId, playerIds, teamIds: [], gameIds: [game.id] });
+		await refreshTotals(store, { seasonId, playerIds, gameIds: [game.id] });
 	}
 	const moved = found(await store.games.find(game.id), messages.games.notFound);
 	await refreshResultOf(store, game, moved);

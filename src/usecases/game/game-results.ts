@@ -5,6 +5,7 @@ import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { Store } from "#store/store.ts";
 import { Refusal } from "../refusals.ts";
 import { refreshTotals } from "../stats/totals.ts";
+import { moveWins, refreshStreaks } from "../stats/wins-and-streaks.ts";
 
 /**
  * Brings what is kept in line with a game that has changed: all-time wins and streaks, and what its players did,
@@ -21,8 +22,10 @@ export async function refreshResultOf(
 	await refreshTotals(store, {
 		seasonId: before.seasonId,
 		playerIds: lines.map(({ playerId }) => playerId),
-		teamIds: isWonAnew ? [before.home.teamId, before.away.teamId] : [],
 	});
+	if (!isWonAnew) return;
+	await moveWins(store, before, after);
+	await refreshStreaks(store, before.seasonId, [before.homeEntryId, before.awayEntryId]);
 }
 
 /** How it ended, and when: what wins and streaks are made of; nothing where it has not. */

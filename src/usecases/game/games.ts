@@ -69,7 +69,6 @@ export async function removeGame(
 		await refreshTotals(store, {
 			seasonId: game.seasonId,
 			playerIds: [...new Set(lines.map(({ playerId }) => playerId))],
-			teamIds: [],
 		});
 		await refreshResultOf(store, game, null);
 		await noteInSchedule(scope, store, game);

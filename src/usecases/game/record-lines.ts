@@ -47,7 +47,6 @@ export async function recordLines(
 	await refreshTotals(store, {
 		seasonId: game.seasonId,
 		playerIds: changed.map(({ line }) => line.playerId),
-		teamIds: [],
 		gameIds: [game.id],
 	});
 	const changeId = await recordChange(scope, store, {

@@ -25,7 +25,7 @@ describe.each(engines)("the story of a game on $name", ({ open }) => {
 			hasBoxScores: true,
 		});
 		const { store, season } = spring;
-		await refreshTotals(store, { seasonId: season.id, playerIds: "all", teamIds: "all" });
+		await refreshTotals(store, { seasonId: season.id, playerIds: "all", isDecidedAnew: true });
 		await aLeague(database, {
 			in: spring.organization,
 			season: { name: "Fall 2025", startDate: "2025-09-01", isActive: false },

@@ -81,7 +81,7 @@ export async function mergePlayers(
 		// Of a game in which both have a line one of them goes.
 		const gameIds = games.map(({ game }) => game.id);
 		for (const seasonId of new Set(places.map(({ entry }) => entry.seasonId))) {
-			await refreshTotals(store, { seasonId, playerIds: [id, otherId], teamIds: [], gameIds });
+			await refreshTotals(store, { seasonId, playerIds: [id, otherId], gameIds });
 		}
 		const player = await readPlayer(inside, { id });
 		// Each under his own id, with his own facts alone: they may be two again, and one of them forgotten.

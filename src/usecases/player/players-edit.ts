@@ -84,7 +84,7 @@ export async function deletePlayer(
 		if (played !== undefined) {
 			const gameIds = lines.map(({ gameId }) => gameId);
 			const { seasonId } = played;
-			await refreshTotals(store, { seasonId, playerIds: [id], teamIds: [], gameIds });
+			await refreshTotals(store, { seasonId, playerIds: [id], gameIds });
 		}
 		await recordChange(scope, store, { action: "player.delete", id, before: factsOf(before) });
 		return { ...thrown, player };

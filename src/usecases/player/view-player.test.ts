@@ -64,7 +64,7 @@ describe.each(engines)("a player's pages on $name", ({ open }) => {
 			gameIds,
 			lines.map((line) => ({ ...line, values: new Map([...line.values, [secretId, 5]]) })),
 		);
-		await refreshTotals(store, { seasonId: season.id, playerIds: "all", teamIds: "all" });
+		await refreshTotals(store, { seasonId: season.id, playerIds: "all", isDecidedAnew: true });
 	}
 
 	async function saveAttributes({ store, sport, playerId }: MadeLeague) {

@@ -85,7 +85,7 @@ async function throwGamesAway(
 	);
 	// Only games that have begun are part of sums and wins.
 	if (games.some(({ hasBegun }) => hasBegun)) {
-		await refreshTotals(store, { seasonId, playerIds: "all", teamIds: "all" });
+		await refreshTotals(store, { seasonId, playerIds: "all", isDecidedAnew: true });
 	}
 	return trashId;
 }

@@ -78,7 +78,7 @@ export async function changeSeason(
 		await store.seasons.save(id, after);
 		// Leaderboards count visible seasons (rule `top-twenty`).
 		if (after.isVisible !== before.isVisible) {
-			await refreshTotals(store, { seasonId: id, playerIds: "all", teamIds: "all" });
+			await refreshTotals(store, { seasonId: id, playerIds: "all", isDecidedAnew: true });
 		}
 		await recordChange(scope, store, { action: "season.change", id, before, after });
 		return after;

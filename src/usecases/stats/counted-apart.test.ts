@@ -166,5 +166,5 @@ async function playLastInStage(database: Database, league: MadeLeague): Promise<
 		.set({ stage_id: 1 })
 		.where("id", "=", league.gameIds.at(-1) ?? 0)
 		.execute();
-	await refreshTotals(store, { seasonId: season.id, playerIds: "all", teamIds: "all" });
+	await refreshTotals(store, { seasonId: season.id, playerIds: "all", isDecidedAnew: true });
 }

@@ -1,21 +1,23 @@
 import { countsNumbers } from "#domain/game/counting.ts";
-import { winner } from "#domain/game/winner-and-forfeit.ts";
-import { type Phase, type PhaseAsked, phaseOf, phases } from "#domain/season/phase.ts";
+import { phaseOf, phases } from "#domain/season/phase.ts";
 import { boardStats } from "#domain/stats/headline-stats.ts";
 import { bestsReader } from "#domain/stats/ranking/stat-bests.ts";
+import { sumsByPhase } from "#domain/stats/sums-by-phase.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
 import type { GameSum } from "#store/stats/game-sums.ts";
 import type { StoredBests } from "#store/stats/stat-bests.ts";
 import type { StoredTotals } from "#store/stats/totals.ts";
 import type { Store } from "#store/store.ts";
 import { readDefinitions } from "./definitions.ts";
-import { gameSumsOf, refreshGameSums, refreshStreaks } from "./kept-of-games.ts";
+import { gameSumsOf, refreshGameSums } from "./game-sums.ts";
+import { refreshStreaks, refreshWins } from "./wins-and-streaks.ts";
 
-/** What changed: whose lines, which teams' games, in which season. */
+/** What changed in which season: whose lines, and whether games may have ended otherwise. */
 export type TotalsChange = {
 	seasonId: number;
 	playerIds: number[] | "all";
-	teamIds: number[] | "all";
+	/** Of one game alone `refreshResultOf` is told, which counts nothing else again. */
+	isDecidedAnew?: boolean;
 	/** Where lines of some players changed: in which games. */
 	gameIds?: readonly number[];
 };
@@ -30,9 +32,9 @@ export async function refreshTotals(store: Store, change: TotalsChange): Promise
 		await refreshBoards(store, change.playerIds);
 	}
 	await refreshGameSums(store, change.gameIds ?? []);
-	if (change.teamIds.length > 0) {
-		await refreshWins(store, change.teamIds);
-		await refreshStreaks(store, change.seasonId, change.teamIds);
+	if (change.isDecidedAnew) {
+		await refreshWins(store);
+		await refreshStreaks(store, change.seasonId, "all");
 	}
 }
 
@@ -61,7 +63,7 @@ export async function refreshOldTotals(store: Store, seasonIds: readonly number[
 			await refreshStreaks(store, seasonId, "all");
 			if (index === seasonIds.length - 1) {
 				await refreshBoards(store, "all");
-				await refreshWins(store, "all");
+				await refreshWins(store);
 			}
 			await store.seasons.setTotalsMade(seasonId);
 		});
@@ -158,33 +160,4 @@ async function refreshPlayerBoards(
 		}));
 		await store.totals.replaceBoard(board, playerIds, sumsByPhase(entries));
 	}
-}
-
-/** All-time wins count decided games of visible seasons, by the rule the standings use. */
-async function refreshWins(store: Store, teamIds: number[] | "all"): Promise<void> {
-	const wins: PhaseSum<Phase>[] = [];
-	for (const game of await store.games.listDecidable(teamIds)) {
-		const side = winner(game);
-		if (side === null) continue;
-		const holderId = side === "home" ? game.homeTeamId : game.awayTeamId;
-		if (teamIds === "all" || teamIds.includes(holderId)) {
-			wins.push({ holderId, phase: phaseOf(game), value: 1 });
-		}
-	}
-	await store.totals.replaceBoard("team_wins", teamIds, sumsByPhase(wins));
-}
-
-type PhaseSum<In> = { holderId: number; phase: In; value: number };
-
-/** What everybody has in each phase that there is, and in both. */
-function sumsByPhase(values: readonly PhaseSum<Phase>[]): PhaseSum<PhaseAsked>[] {
-	const sums = new Map<string, PhaseSum<PhaseAsked>>();
-	for (const { holderId, phase, value } of values) {
-		for (const asked of [phase, "both"] as const) {
-			const key = `${holderId} ${asked}`;
-			const before = sums.get(key)?.value ?? 0;
-			sums.set(key, { holderId, phase: asked, value: before + value });
-		}
-	}
-	return [...sums.values()];
 }

@@ -158,8 +158,8 @@ async function refresh(
 	changes: readonly Change[],
 ): Promise<void> {
 	if (games === "annulled") return store.seasons.setTotalsOld([seasonId]);
-	const teamIds = changes.flatMap(({ game }) => [game.home.teamId, game.away.teamId]);
-	await refreshTotals(store, { seasonId, playerIds: [], teamIds: [...new Set(teamIds)] });
+	const isDecidedAnew = changes.length > 0;
+	await refreshTotals(store, { seasonId, playerIds: [], isDecidedAnew });
 }
 
 /** Of the regular season; a draft is planned anew without the team. */

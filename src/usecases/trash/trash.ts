@@ -141,6 +141,6 @@ const cannotComeBack =
 /** Sums of these seasons, and the leaderboards over all of them. */
 async function refreshSeasons(store: Store, seasonIds: readonly number[]): Promise<void> {
 	for (const seasonId of seasonIds) {
-		await refreshTotals(store, { seasonId, playerIds: "all", teamIds: "all" });
+		await refreshTotals(store, { seasonId, playerIds: "all", isDecidedAnew: true });
 	}
 }

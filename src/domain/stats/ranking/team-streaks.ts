@@ -18,7 +18,19 @@ export type TeamStreak = {
 	until: string | null;
 };
 
-type Played = Game & { stageId: number | null };
+type Played = Pick<
+	Game,
+	| "id"
+	| "homeEntryId"
+	| "awayEntryId"
+	| "date"
+	| "time"
+	| "status"
+	| "forfeitedBy"
+	| "score"
+	| "isDraw"
+	| "isAnnulled"
+> & { stageId: number | null };
 
 const goesOn: Record<StreakKind, readonly Outcome[]> = {
 	wins: ["win"],

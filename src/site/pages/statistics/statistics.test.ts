@@ -40,7 +40,11 @@ beforeAll(async () => {
 			line(1, "Owls", "Dee Dow", { PTS: 40 }),
 			line(1, "Hawks", "Ann Ash", { PTS: 44 }),
 		]);
-		await refreshTotals(store, { seasonId: league.season.id, playerIds: "all", teamIds: "all" });
+		await refreshTotals(store, {
+			seasonId: league.season.id,
+			playerIds: "all",
+			isDecidedAnew: true,
+		});
 	});
 	app = await startApp({ database });
 });
@@ -235,7 +239,7 @@ describe("the records", () => {
 				const score = home === null ? null : { home, away: 44 };
 				await store.games.saveScore(gameId(1), score);
 				const { id: seasonId } = league.season;
-				await refreshTotals(store, { seasonId, playerIds: "all", teamIds: "all" });
+				await refreshTotals(store, { seasonId, playerIds: "all", isDecidedAnew: true });
 			});
 		await change(null);
 		const { html } = await read(`/statistics/records?season=${league.season.id}`);

@@ -1,4 +1,3 @@
-import { teamStreaks } from "#domain/stats/ranking/team-streaks.ts";
 import type { StatDefinition, StatLine } from "#domain/stats/stat-definition.ts";
 import { totalsOf } from "#domain/stats/totals.ts";
 import type { GameSum } from "#store/stats/game-sums.ts";
@@ -28,27 +27,4 @@ export function gameSumsOf(
 		const { gameId, entryId } = first;
 		return { gameId, entryId, totals: totalsOf(lines, definitions) };
 	});
-}
-
-/** The longest streaks of these teams in a season, after games of theirs were decided anew. */
-export async function refreshStreaks(
-	store: Store,
-	seasonId: number,
-	teamIds: readonly number[] | "all",
-): Promise<void> {
-	const games = await store.games.listWithTeams({
-		seasonId,
-		teamIds: teamIds === "all" ? undefined : teamIds,
-	});
-	const entryOf = new Map(
-		games.flatMap(({ home, away, sportId }) =>
-			[home, away].map(({ entryId, teamId }) => [entryId, { teamId, sportId }]),
-		),
-	);
-	const streaks = teamStreaks(games).flatMap((streak) => {
-		const entry = entryOf.get(streak.entryId);
-		const isOf = teamIds === "all" || teamIds.includes(entry?.teamId ?? 0);
-		return entry === undefined || !isOf ? [] : { ...streak, sportId: entry.sportId };
-	});
-	await store.teamStreaks.replaceSeason(seasonId, teamIds, streaks);
 }
