@@ -41,6 +41,19 @@ describe.each(["UTC", "America/New_York", "America/Los_Angeles", "Asia/Tokyo"])(
 	},
 );
 
+test("a day begins for whoever asked a moment before", () => {
+	expect(today(new Date("2026-06-30T18:14:59Z"), "Asia/Kathmandu")).toBe("2026-06-30");
+	expect(today(new Date("2026-06-30T18:15:00Z"), "Asia/Kathmandu")).toBe("2026-07-01");
+});
+
+test("no zone's day begins within a quarter of an hour", () => {
+	for (const zone of Intl.supportedValuesOf("timeZone")) {
+		for (const instant of ["2026-01-01T00:00:00Z", "2026-07-01T00:00:00Z"]) {
+			expect(Number(wallClockOf(instant, zone).time.slice(-2)) % 15, zone).toBe(0);
+		}
+	}
+});
+
 test("an instant reads as the clock in the zone shows it", () => {
 	expect(wallClockOf("2025-05-16T01:30:00Z", "America/Toronto")).toEqual({
 		date: "2025-05-15",

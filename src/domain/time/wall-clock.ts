@@ -92,10 +92,22 @@ export function isZone(name: string): boolean {
 
 /** The date in the zone now. */
 export function today(now: Date, zone: string): string {
-	return dateFormatIn(zone).format(now);
+	const quarter = Math.floor(now.getTime() / quarterHour);
+	const known = todays.get(zone);
+	if (known?.quarter === quarter) return known.date;
+	const date = dateFormatIn(zone).format(now);
+	todays.set(zone, { quarter, date });
+	return date;
 }
 
-/** Pages ask for today on every request, so a formatter (50 µs to make) is kept for each zone. */
+/**
+ * Nearly every request asks, and a formatter takes 15 µs to answer, so the last answer is kept for each
+ * zone. Clocks have been whole quarters of an hour apart since 1972: no day begins within one.
+ */
+const todays = new Map<string, { quarter: number; date: string }>();
+const quarterHour = 15 * 60_000;
+
+/** A formatter takes 50 µs to make, so one is kept for each zone. */
 function dateFormatIn(zone: string): Intl.DateTimeFormat {
 	const kept = dateFormats.get(zone);
 	if (kept !== undefined) return kept;
