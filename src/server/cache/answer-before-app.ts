@@ -3,7 +3,7 @@ import type { RequestWatch } from "../http/request-watch.ts";
 import { hasBearer } from "../identity/bearer.ts";
 import { hasSessionCookie } from "../identity/session.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { WireAnswer } from "./wire-page.ts";
+import { shortBytes, type WireAnswer } from "./wire-page.ts";
 
 /**
  * Answers known public pages before the app is asked, which halves their cost (docs/performance.md).
@@ -15,14 +15,40 @@ export function inFrontOf(
 	pages: PageCache,
 	watch: RequestWatch,
 ): RequestListener {
+	const inOneWrite = oneWriter(watch.headersOfAll);
 	return (request, response) => {
 		const answer = knownAnswer(request, pages);
 		if (answer === null) {
 			watch.follow(request, response);
 			return app(request, response);
 		}
-		response.writeHead(answer.status, watch.fromCache(request, answer));
-		response.end(request.method === "HEAD" ? null : answer.body);
+		const { head, body } = inOneWrite(answer);
+		const { status } = answer;
+		response.writeHead(status, [...head, ...watch.fromCache(request, status)]);
+		if (request.method === "HEAD" || body === null) response.end();
+		else if (typeof body === "string") response.end(body, "latin1");
+		else response.end(body);
+	};
+}
+
+type OneWrite = { head: readonly string[]; body: string | Buffer | null };
+
+/**
+ * An answer as Node takes it quickest, kept as long as the answer: headers as names and values in turn, and a
+ * short body as text, each byte a letter of Latin-1, which goes to the socket in one piece with its head. Of a
+ * longer one, copying takes more than the second piece.
+ */
+function oneWriter(headersOfAll: WireAnswer["headers"]): (answer: WireAnswer) => OneWrite {
+	const made = new WeakMap<WireAnswer, OneWrite>();
+	return (answer) => {
+		const known = made.get(answer);
+		if (known !== undefined) return known;
+		const { headers, body } = answer;
+		const head = Object.entries({ ...headersOfAll, ...headers }).flat();
+		const isShort = body !== null && body.length <= shortBytes;
+		const written = { head, body: isShort ? body.toString("latin1") : body };
+		made.set(answer, written);
+		return written;
 	};
 }
 
