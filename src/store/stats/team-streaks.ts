@@ -3,6 +3,7 @@ import type { PhaseAsked } from "#domain/season/phase.ts";
 import type { StreakKind, TeamStreak } from "#domain/stats/ranking/team-streaks.ts";
 import type { Team } from "#domain/team/team.ts";
 import { insertRows } from "../engine/chunks.ts";
+import { prepared } from "../engine/prepared.ts";
 import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 import { toCrest } from "../team/team-columns.ts";
@@ -28,6 +29,11 @@ type StreaksAsked = {
 
 /** The longest streaks of teams in each season, kept as the sums of `totals` are (decision 5). */
 export const teamStreaks = (organizationId: number, db: Kysely<Tables>) => ({
+	/** Those of some entries. */
+	async listOf(entryIds: readonly number[]): Promise<StoredStreak[]> {
+		return await listOf(db, organizationId, entryIds);
+	},
+
 	/** Writes the streaks of a season: of these entries, or of all. */
 	async replaceSeason(
 		seasonId: number,
@@ -108,3 +114,12 @@ export const teamStreaks = (organizationId: number, db: Kysely<Tables>) => ({
 		}));
 	},
 });
+
+const listOf = prepared((db, organizationId: number, entryIds: readonly number[]) =>
+	db
+		.selectFrom("team_streaks")
+		.select(["entry_id as entryId", "sport_id as sportId", "phase", "kind"])
+		.select(["length", "since", "until"])
+		.where("organization_id", "=", organizationId)
+		.where("entry_id", "in", entryIds),
+);
