@@ -8,14 +8,8 @@ import { prepared } from "../engine/prepared.ts";
 import { within } from "../engine/within.ts";
 import { revising } from "../revisions.ts";
 import type { Tables } from "../tables.ts";
-import {
-	gameColumns,
-	resultColumns,
-	type StoredGame,
-	toForfeitedBy,
-	toGame,
-	toScore,
-} from "./game-columns.ts";
+import { gameColumns, resultColumns, type StoredGame, toGame } from "./game-columns.ts";
+import { gameEndings } from "./game-endings.ts";
 import { gamesWithTeams } from "./games-with-teams.ts";
 import { isDraft, isToldTo } from "./hide-draft-games.ts";
 import { liveMarks } from "./live-marks.ts";
@@ -42,6 +36,7 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 
 	return {
 		...gamesWithTeams(organizationId, db, audience),
+		...gameEndings(organizationId, db, audience),
 		...liveMarks(organizationId, db, audience),
 
 		/** The games of season-leagues by date and time, games without a date last. */
@@ -71,20 +66,6 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 				for (const { id } of await listTold(db, organizationId, chunk)) told.add(id);
 			});
 			return told;
-		},
-
-		/** How the games of visible seasons ended, or did not. */
-		async listEndings(): Promise<GameEnding[]> {
-			return (await listEndings[audience](db, organizationId)).map(toEnding);
-		},
-
-		/** The same of one season, or of the games of some entries. */
-		async listEndingsOf(of: { seasonId: number } | { entryIds: readonly number[] }) {
-			const rows =
-				"seasonId" in of
-					? await listEndingsOfSeason[audience](db, organizationId, of.seasonId)
-					: await listEndingsOfEntries[audience](db, organizationId, of.entryIds);
-			return rows.map(toEnding);
 		},
 
 		/** The season a game is played in. */
@@ -168,81 +149,6 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 		},
 	};
 };
-
-/** What wins and streaks are told by. */
-export type GameEnding = Pick<
-	StoredGame,
-	| "id"
-	| "homeEntryId"
-	| "awayEntryId"
-	| "date"
-	| "time"
-	| "status"
-	| "forfeitedBy"
-	| "score"
-	| "stageId"
-	| "isDraw"
-	| "isAnnulled"
-> & {
-	sportId: number;
-	homeTeamId: number;
-	awayTeamId: number;
-};
-
-const endings = (db: Kysely<Tables>, organizationId: number, audience: Audience) =>
-	db
-		.selectFrom("games as g")
-		.innerJoin("season_leagues as sl", "sl.id", "g.season_league_id")
-		.innerJoin("leagues as l", "l.id", "sl.league_id")
-		.innerJoin("team_entries as he", "he.id", "g.home_entry_id")
-		.innerJoin("team_entries as ae", "ae.id", "g.away_entry_id")
-		.select(["g.id", "g.home_entry_id", "g.away_entry_id", "g.date", "g.time", "g.stage_id"])
-		.select(["g.status", "g.forfeited_by", "g.both_forfeited", "g.home_score", "g.away_score"])
-		.select(["l.sport_id", "he.team_id as home_team_id", "ae.team_id as away_team_id"])
-		.select(resultColumns)
-		.where("g.organization_id", "=", organizationId)
-		.where(isToldTo[audience]);
-
-const listEndings = perAudience((audience) =>
-	prepared((db, organizationId: number) =>
-		endings(db, organizationId, audience)
-			.innerJoin("seasons as s", "s.id", "sl.season_id")
-			.where("s.is_visible", "=", sql.lit(1)),
-	),
-);
-
-const listEndingsOfSeason = perAudience((audience) =>
-	prepared((db, organizationId: number, seasonId: number) =>
-		endings(db, organizationId, audience).where("sl.season_id", "=", seasonId),
-	),
-);
-
-const listEndingsOfEntries = perAudience((audience) =>
-	prepared((db, organizationId: number, entryIds: readonly number[]) =>
-		endings(db, organizationId, audience).where(({ or, eb }) =>
-			or([eb("g.home_entry_id", "in", entryIds), eb("g.away_entry_id", "in", entryIds)]),
-		),
-	),
-);
-
-type EndingColumns = Awaited<ReturnType<(typeof listEndings)["members"]>>[number];
-
-const toEnding = (row: EndingColumns): GameEnding => ({
-	id: row.id,
-	homeEntryId: row.home_entry_id,
-	awayEntryId: row.away_entry_id,
-	date: row.date,
-	time: row.time,
-	status: row.status,
-	forfeitedBy: toForfeitedBy(row),
-	score: toScore(row),
-	stageId: row.stage_id,
-	isDraw: Boolean(row.is_draw),
-	isAnnulled: Boolean(row.is_annulled),
-	sportId: row.sport_id,
-	homeTeamId: row.home_team_id,
-	awayTeamId: row.away_team_id,
-});
 
 const listByLeagues = perAudience((audience) =>
 	prepared((db, organizationId: number, seasonLeagueIds: readonly number[]) =>

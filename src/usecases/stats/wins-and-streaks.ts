@@ -2,7 +2,7 @@ import { winner } from "#domain/game/winner-and-forfeit.ts";
 import { phaseOf } from "#domain/season/phase.ts";
 import { teamStreaks } from "#domain/stats/ranking/team-streaks.ts";
 import { addUp, sumsByPhase } from "#domain/stats/sums-by-phase.ts";
-import type { GameEnding } from "#store/game/games.ts";
+import type { GameEnding } from "#store/game/game-endings.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
 import type { StoredStreak } from "#store/stats/team-streaks.ts";
 import type { Store } from "#store/store.ts";

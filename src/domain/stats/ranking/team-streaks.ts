@@ -18,7 +18,8 @@ export type TeamStreak = {
 	until: string | null;
 };
 
-type Played = Pick<
+/** What of a game streaks are told by. */
+export type PlayedGame = Pick<
 	Game,
 	| "id"
 	| "homeEntryId"
@@ -42,8 +43,8 @@ const goesOn: Record<StreakKind, readonly Outcome[]> = {
  * The longest streaks of everybody in the games of a season, in each phase and over both. A game that
  * nobody won and that is no draw neither ends one nor makes it longer (rule `streak-in-a-season`).
  */
-export function teamStreaks(games: readonly Played[]): TeamStreak[] {
-	const byEntry = new Map<number, { game: Played; side: Side }[]>();
+export function teamStreaks(games: readonly PlayedGame[]): TeamStreak[] {
+	const byEntry = new Map<number, { game: PlayedGame; side: Side }[]>();
 	for (const game of games.toSorted((a, b) => byDateAndTime(a, b) || a.id - b.id)) {
 		for (const side of ["home", "away"] as const) {
 			const entryId = side === "home" ? game.homeEntryId : game.awayEntryId;

@@ -1,0 +1,88 @@
+import { type Kysely, sql } from "kysely";
+import type { PlayedGame } from "#domain/stats/ranking/team-streaks.ts";
+import { type Audience, perAudience } from "../audience.ts";
+import { prepared } from "../engine/prepared.ts";
+import type { Tables } from "../tables.ts";
+import { resultColumns, toForfeitedBy, toScore } from "./game-columns.ts";
+import { isToldTo } from "./hide-draft-games.ts";
+
+/** What wins and streaks are told by. */
+export type GameEnding = PlayedGame & {
+	sportId: number;
+	homeTeamId: number;
+	awayTeamId: number;
+};
+
+/** How games ended, those that did not among them, in no order. */
+export const gameEndings = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
+	/** Of all seasons that visitors see. */
+	async listEndings(): Promise<GameEnding[]> {
+		return (await listEndings[audience](db, organizationId)).map(toEnding);
+	},
+
+	async listEndingsOf(
+		of: { seasonId: number } | { entryIds: readonly number[] },
+	): Promise<GameEnding[]> {
+		const rows =
+			"seasonId" in of
+				? await listOfSeason[audience](db, organizationId, of.seasonId)
+				: await listOfEntries[audience](db, organizationId, of.entryIds);
+		return rows.map(toEnding);
+	},
+});
+
+/** Joined by ids alone, which an index of their own finds on PostgreSQL (decision 27). */
+const endings = (db: Kysely<Tables>, organizationId: number, audience: Audience) =>
+	db
+		.selectFrom("games as g")
+		.innerJoin("season_leagues as sl", "sl.id", "g.season_league_id")
+		.innerJoin("leagues as l", "l.id", "sl.league_id")
+		.innerJoin("team_entries as he", "he.id", "g.home_entry_id")
+		.innerJoin("team_entries as ae", "ae.id", "g.away_entry_id")
+		.select(["g.id", "g.home_entry_id", "g.away_entry_id", "g.date", "g.time", "g.stage_id"])
+		.select(["g.status", "g.forfeited_by", "g.both_forfeited", "g.home_score", "g.away_score"])
+		.select(["l.sport_id", "he.team_id as home_team_id", "ae.team_id as away_team_id"])
+		.select(resultColumns)
+		.where("g.organization_id", "=", organizationId)
+		.where(isToldTo[audience]);
+
+const listEndings = perAudience((audience) =>
+	prepared((db, organizationId: number) =>
+		endings(db, organizationId, audience)
+			.innerJoin("seasons as s", "s.id", "sl.season_id")
+			.where("s.is_visible", "=", sql.lit(1)),
+	),
+);
+
+const listOfSeason = perAudience((audience) =>
+	prepared((db, organizationId: number, seasonId: number) =>
+		endings(db, organizationId, audience).where("sl.season_id", "=", seasonId),
+	),
+);
+
+const listOfEntries = perAudience((audience) =>
+	prepared((db, organizationId: number, entryIds: readonly number[]) =>
+		endings(db, organizationId, audience).where(({ or, eb }) =>
+			or([eb("g.home_entry_id", "in", entryIds), eb("g.away_entry_id", "in", entryIds)]),
+		),
+	),
+);
+
+type EndingColumns = Awaited<ReturnType<(typeof listEndings)["members"]>>[number];
+
+const toEnding = (row: EndingColumns): GameEnding => ({
+	id: row.id,
+	homeEntryId: row.home_entry_id,
+	awayEntryId: row.away_entry_id,
+	date: row.date,
+	time: row.time,
+	status: row.status,
+	forfeitedBy: toForfeitedBy(row),
+	score: toScore(row),
+	stageId: row.stage_id,
+	isDraw: Boolean(row.is_draw),
+	isAnnulled: Boolean(row.is_annulled),
+	sportId: row.sport_id,
+	homeTeamId: row.home_team_id,
+	awayTeamId: row.away_team_id,
+});
