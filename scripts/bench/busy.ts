@@ -66,7 +66,7 @@ export async function busyDay(setting: Setting): Promise<Findings> {
 		goals.push(
 			{
 				goal: `a busy day on ${engine}: no error`,
-				measured: refused[0] ?? "none",
+				measured: toldOf(refused),
 				isReached: refused.length === 0,
 				isEverywhere: true,
 			},
@@ -84,6 +84,14 @@ export async function busyDay(setting: Setting): Promise<Findings> {
 	}
 	const head = ["milliseconds", "times", "median", "99 %", "99.9 %", "longest"];
 	return { tables: [table(head, rows)], goals };
+}
+
+/** How many were refused, and what the first was told. */
+function toldOf(refused: readonly string[]): string {
+	const [first] = refused;
+	if (first === undefined) return "none";
+	const [, sentence = first] = /"message":"([^"]+)"/.exec(first) ?? [];
+	return `${thousands(refused.length)} refused: ${sentence}`;
 }
 
 type Saving = {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { PlayedGame } from "#domain/stats/ranking/team-streaks.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { prepared } from "../engine/prepared.ts";
+import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 import { resultColumns, toForfeitedBy, toScore } from "./game-columns.ts";
 import { isToldTo } from "./hide-draft-games.ts";
@@ -31,14 +32,13 @@ export const gameEndings = (organizationId: number, db: Kysely<Tables>, audience
 	},
 });
 
-/** Joined by ids alone, which an index of their own finds on PostgreSQL (decision 27). */
 const endings = (db: Kysely<Tables>, organizationId: number, audience: Audience) =>
 	db
 		.selectFrom("games as g")
-		.innerJoin("season_leagues as sl", "sl.id", "g.season_league_id")
-		.innerJoin("leagues as l", "l.id", "sl.league_id")
-		.innerJoin("team_entries as he", "he.id", "g.home_entry_id")
-		.innerJoin("team_entries as ae", "ae.id", "g.away_entry_id")
+		.innerJoin("season_leagues as sl", within("sl.id", "g.season_league_id"))
+		.innerJoin("leagues as l", within("l.id", "sl.league_id"))
+		.innerJoin("team_entries as he", within("he.id", "g.home_entry_id"))
+		.innerJoin("team_entries as ae", within("ae.id", "g.away_entry_id"))
 		.select(["g.id", "g.home_entry_id", "g.away_entry_id", "g.date", "g.time", "g.stage_id"])
 		.select(["g.status", "g.forfeited_by", "g.both_forfeited", "g.home_score", "g.away_score"])
 		.select(["l.sport_id", "he.team_id as home_team_id", "ae.team_id as away_team_id"])
@@ -49,7 +49,7 @@ const endings = (db: Kysely<Tables>, organizationId: number, audience: Audience)
 const listEndings = perAudience((audience) =>
 	prepared((db, organizationId: number) =>
 		endings(db, organizationId, audience)
-			.innerJoin("seasons as s", "s.id", "sl.season_id")
+			.innerJoin("seasons as s", within("s.id", "sl.season_id"))
 			.where("s.is_visible", "=", sql.lit(1)),
 	),
 );
