@@ -44,6 +44,21 @@ export type Game = {
 	isIfNecessary?: boolean;
 };
 
+/** What tables, wins and streaks count a game by: who met, when, and how it ended. */
+export type GameFacts = Pick<
+	Game,
+	| "id"
+	| "homeEntryId"
+	| "awayEntryId"
+	| "date"
+	| "time"
+	| "status"
+	| "forfeitedBy"
+	| "score"
+	| "isDraw"
+	| "isAnnulled"
+>;
+
 /** A game with the names a page needs beside it. */
 export type GameWithTeams = Game & { home: GameTeam; away: GameTeam; league: GameLeague };
 export type GameTeam = {

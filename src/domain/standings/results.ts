@@ -1,6 +1,13 @@
 import { counts } from "../game/counting.ts";
-import type { PeriodScore } from "../game/game.ts";
-import { type Game, hasScore, isLevelAtTheEnd, type Score, type Side } from "../game/game.ts";
+import {
+	type Game,
+	type GameFacts,
+	hasScore,
+	isLevelAtTheEnd,
+	type PeriodScore,
+	type Score,
+	type Side,
+} from "../game/game.ts";
 import { isFinalPeriod } from "../game/periods.ts";
 import { winner } from "../game/winner-and-forfeit.ts";
 import { type Bonus, countsDraws, type ResultPoints, type TableRules } from "./table-rules.ts";
@@ -12,19 +19,7 @@ export type PeriodFacts = {
 	rally?: Score;
 };
 
-export type StandingsGame = Pick<
-	Game,
-	| "id"
-	| "homeEntryId"
-	| "awayEntryId"
-	| "date"
-	| "time"
-	| "status"
-	| "forfeitedBy"
-	| "score"
-	| "isDraw"
-	| "isAnnulled"
-> &
+export type StandingsGame = GameFacts &
 	PeriodFacts & {
 		/** What it is played in after the regular season. */
 		stageId?: number | null;

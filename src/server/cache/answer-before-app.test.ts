@@ -11,6 +11,7 @@ import { byTarget } from "../http/request-target.ts";
 import { RequestWatch } from "../http/request-watch.ts";
 import { inFrontOf } from "./answer-before-app.ts";
 import { pageCacheOf } from "./page-cache.ts";
+import { shortBytes } from "./wire-page.ts";
 
 const host = "hoops.test";
 const { services, database } = await startApp();
@@ -90,6 +91,13 @@ describe("the way in front of the app answers what the app answers", () => {
 		const before = asked;
 		expect(await send(fronted, lines)).toBe(expected);
 		expect(asked, "the app was not asked again").toBe(before);
+	});
+
+	test("some that go out in one piece, some in two", async () => {
+		const answers = await Promise.all(fromMemory.map(([, lines]) => send(plain, lines)));
+		const sizes = answers.map((answer) => answer.length - answer.indexOf("\r\n\r\n"));
+		expect(sizes.filter((size) => size < shortBytes / 2)).not.toEqual([]);
+		expect(sizes.filter((size) => size > shortBytes * 1.2)).not.toEqual([]);
 	});
 
 	const left: [what: string, lines: string[]][] = [

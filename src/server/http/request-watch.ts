@@ -32,7 +32,7 @@ export class RequestWatch {
 		this.#services = services;
 	}
 
-	/** What every answer says here. */
+	/** The headers of every answer of this installation, whatever it is. */
 	get headersOfAll(): Readonly<Record<string, string>> {
 		return this.#services.settings.isBehindHttps ? httpsHeaders : {};
 	}

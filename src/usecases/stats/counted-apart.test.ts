@@ -4,6 +4,7 @@ import type { Database } from "#store/engine/database.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { visitorOf } from "#testing/scope.ts";
+import { refreshResultOf } from "../game/game-results.ts";
 import { viewPlayer } from "../player/view-player.ts";
 import { viewPlayerSeasons } from "../player/view-player-seasons.ts";
 import { viewTeam } from "../team/team-profile.ts";
@@ -53,6 +54,30 @@ describe.each(engines)("rule counted-apart on $name", ({ open }) => {
 			["Ann Ash", 3, 84],
 			["Bo Birch", 3, 52],
 		]);
+	});
+
+	test("a win of the playoffs that goes to the other side moves among those of the playoffs", async () => {
+		const { store } = league;
+		const wins = async (phase: PhaseAsked) =>
+			(await store.totals.topTeams(9, phase)).map(({ name, value }) => [name, value]).toSorted();
+		const scored = (home: number, away: number) =>
+			store.transaction(async (inside) => {
+				const [before] = await inside.games.findMany([league.gameId(2)]);
+				if (before === undefined) throw new Error("The game of the playoffs is gone.");
+				const score = { home, away };
+				await inside.games.saveScore(before.id, score);
+				await refreshResultOf(inside, before, { ...before, score });
+			});
+		await scored(40, 41);
+		expect(await wins("regular")).toEqual([["Hawks", 2]]);
+		expect(await wins("playoffs")).toEqual([["Owls", 1]]);
+		expect(await wins("both")).toEqual([
+			["Hawks", 2],
+			["Owls", 1],
+		]);
+		await scored(40, 30);
+		expect(await wins("playoffs")).toEqual([["Hawks", 1]]);
+		expect(await wins("both")).toEqual([["Hawks", 3]]);
 	});
 
 	test("the bar of the leaders is of the games of the same phase", async () => {

@@ -1,5 +1,5 @@
 import type { Outcome } from "../../game/game.ts";
-import { byDateAndTime, type Game, type Side } from "../../game/game.ts";
+import { byDateAndTime, type GameFacts, type Side } from "../../game/game.ts";
 import { outcomeFor } from "../../game/winner-and-forfeit.ts";
 import { isAsked, type PhaseAsked, phaseOf, phasesAsked } from "../../season/phase.ts";
 
@@ -18,20 +18,8 @@ export type TeamStreak = {
 	until: string | null;
 };
 
-/** What of a game streaks are told by. */
-export type PlayedGame = Pick<
-	Game,
-	| "id"
-	| "homeEntryId"
-	| "awayEntryId"
-	| "date"
-	| "time"
-	| "status"
-	| "forfeitedBy"
-	| "score"
-	| "isDraw"
-	| "isAnnulled"
-> & { stageId: number | null };
+/** With the stage it is played in. */
+export type PlayedGame = GameFacts & { stageId: number | null };
 
 const goesOn: Record<StreakKind, readonly Outcome[]> = {
 	wins: ["win"],
