@@ -1,5 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 import type { Tables } from "../tables.ts";
+import { prepared } from "./prepared.ts";
 
 /** Rows an insert carries at most: well under SQLite's 32,766 parameters for our widest table. */
 const chunkSize = 400;
@@ -30,19 +31,42 @@ export async function insertRows<Table extends keyof Tables & string>(
 	rows: readonly { [Column in keyof Tables[Table]]?: Value }[],
 ): Promise<void> {
 	const columns = Object.keys(rows[0] ?? {});
+	const insert = insertInto(table, columns);
+	const isSqlite = isOnSqlite(db);
+	const textOf = (chunk: readonly object[]) =>
+		JSON.stringify(
+			isSqlite
+				? chunk.map((row) => columns.map((column) => row[column as keyof typeof row]))
+				: chunk,
+		);
+	await inChunks(rows, (chunk) => insert(db, textOf(chunk)), rowsAtOnce);
+}
+
+type Insert = (db: Kysely<Tables>, rows: string) => Promise<unknown>;
+
+/** By table and columns. */
+const inserts = new Map<string, Insert>();
+
+function insertInto(table: keyof Tables & string, columns: readonly string[]): Insert {
+	const key = [table, ...columns].join();
+	const insert = inserts.get(key) ?? prepareInsert(table, columns);
+	inserts.set(key, insert);
+	return insert;
+}
+
+function prepareInsert(table: keyof Tables & string, columns: readonly string[]): Insert {
 	const names = sql.join(columns.map((column) => sql.ref(column)));
-	const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-	const chunkOf = isSqlite
-		? (chunk: readonly object[]) => {
-				const values = chunk.map((row) => columns.map((column) => row[column as keyof typeof row]));
-				const cells = columns.map((_, index) => sql`value ->> ${sql.lit(index)}`);
-				return sql`select ${sql.join(cells)} from json_each(${JSON.stringify(values)})`;
-			}
-		: (chunk: readonly object[]) =>
-				sql`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(chunk)}::json)`;
-	await inChunks(
-		rows,
-		(chunk) => sql`insert into ${sql.table(table)} (${names}) ${chunkOf(chunk)}`.execute(db),
-		rowsAtOnce,
+	const cells = sql.join(columns.map((_, index) => sql`value ->> ${sql.lit(index)}`));
+	return prepared((db, rows: string) =>
+		db
+			.insertInto(table)
+			.columns(columns as never)
+			.expression(
+				isOnSqlite(db)
+					? sql`select ${cells} from json_each(${rows})`
+					: sql`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`,
+			),
 	);
 }
+
+const isOnSqlite = (db: Kysely<Tables>) => db.getExecutor().adapter instanceof SqliteAdapter;

@@ -347,8 +347,7 @@ export type HighestAsked = {
 /** As the indexes of games have them. */
 const highest = {
 	margin: sql<number>`abs(g.home_score - g.away_score)`,
-	home: sql<number>`g.home_score`,
-	away: sql<number>`g.away_score`,
+	score: sql<number>`case when g.home_score > g.away_score then g.home_score else g.away_score end`,
 };
 
 type KnownColumns = GameColumns & {

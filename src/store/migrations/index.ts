@@ -71,6 +71,7 @@ import { sumsByPhase } from "./standings/0034-sums-by-phase.ts";
 import { streaksAndOpponents } from "./standings/0051-streaks-and-opponents.ts";
 import { streaksOfPlayers } from "./standings/0062-streaks-of-players.ts";
 import { playoffTotals } from "./standings/0120-playoff-totals.ts";
+import { higherScores } from "./standings/0122-higher-scores.ts";
 import { venues } from "./venue/0113-venues.ts";
 
 /** In order of application. A migration that has been released never changes; add the next one. */
@@ -148,4 +149,5 @@ export const migrations: Migration[] = [
 	officialFees,
 	playoffTotals,
 	heldNotices,
+	higherScores,
 ];

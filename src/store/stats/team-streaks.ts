@@ -40,12 +40,8 @@ export const teamStreaks = (organizationId: number, db: Kysely<Tables>) => ({
 		entryIds: readonly number[] | "all",
 		rows: readonly StoredStreak[],
 	): Promise<void> {
-		let old = db
-			.deleteFrom("team_streaks")
-			.where("organization_id", "=", organizationId)
-			.where("season_id", "=", seasonId);
-		if (entryIds !== "all") old = old.where("entry_id", "in", entryIds);
-		await old.execute();
+		if (entryIds === "all") await clearSeason(db, organizationId, seasonId);
+		else await clearEntries(db, organizationId, seasonId, entryIds);
 		await insertRows(
 			db,
 			"team_streaks",
@@ -122,4 +118,20 @@ const listOf = prepared((db, organizationId: number, entryIds: readonly number[]
 		.select(["length", "since", "until"])
 		.where("organization_id", "=", organizationId)
 		.where("entry_id", "in", entryIds),
+);
+
+const clearSeason = prepared((db, organizationId: number, seasonId: number) =>
+	db
+		.deleteFrom("team_streaks")
+		.where("organization_id", "=", organizationId)
+		.where("season_id", "=", seasonId),
+);
+
+const clearEntries = prepared(
+	(db, organizationId: number, seasonId: number, entryIds: readonly number[]) =>
+		db
+			.deleteFrom("team_streaks")
+			.where("organization_id", "=", organizationId)
+			.where("season_id", "=", seasonId)
+			.where("entry_id", "in", entryIds),
 );

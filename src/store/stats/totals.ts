@@ -159,13 +159,9 @@ export const totals = (organizationId: number, db: Kysely<Tables>, audience: Aud
 		holderIds: readonly number[] | "all",
 		entries: readonly PhaseSum[],
 	): Promise<void> {
-		const old = db
-			.deleteFrom("leaderboard_totals")
-			.where("organization_id", "=", organizationId)
-			.where("board", "=", board);
-		if (holderIds === "all") await old.execute();
+		if (holderIds === "all") await clearBoard(db, organizationId, board);
 		else {
-			await inChunks(holderIds, (chunk) => old.where("holder_id", "in", chunk).execute());
+			await inChunks(holderIds, (chunk) => clearPlaces(db, organizationId, board, chunk));
 		}
 		const scored = entries.filter((entry) => entry.value > 0);
 		await insertRows(
@@ -201,6 +197,22 @@ const listBoard = prepared(
 		db
 			.selectFrom("leaderboard_totals")
 			.select(["holder_id as holderId", "phase", "value"])
+			.where("organization_id", "=", organizationId)
+			.where("board", "=", board)
+			.where("holder_id", "in", holderIds),
+);
+
+const clearBoard = prepared((db, organizationId: number, board: Board) =>
+	db
+		.deleteFrom("leaderboard_totals")
+		.where("organization_id", "=", organizationId)
+		.where("board", "=", board),
+);
+
+const clearPlaces = prepared(
+	(db, organizationId: number, board: Board, holderIds: readonly number[]) =>
+		db
+			.deleteFrom("leaderboard_totals")
 			.where("organization_id", "=", organizationId)
 			.where("board", "=", board)
 			.where("holder_id", "in", holderIds),

@@ -115,27 +115,30 @@ describe.each(engines)("rule counted-apart on $name", ({ open }) => {
 		expect(await lists("playoffs")).toEqual([[40, 30], [1]]);
 	});
 
-	test("the most in a game is of both, the most in a season of the regular one", async () => {
+	test("the most in a game is of both, by players and by teams, the most in a season of the regular one", async () => {
 		const records = async (phase?: PhaseAsked) => {
-			const { players, wins } = await viewRecords(visitorOf(league), { phase });
+			const { players, wins, scores } = await viewRecords(visitorOf(league), { phase });
 			const points = players.find(({ stat }) => stat.key === "pts");
 			return [
 				points?.games.map(({ value }) => value),
 				points?.seasons.map(({ value }) => value),
 				wins.map(({ value }) => value),
+				scores.map(({ game, side, value }) => `${game[side].name} ${value}`),
 			];
 		};
 		expect(await records()).toEqual([
 			[40, 30, 24, 12],
 			[44, 22],
 			[12, 10, 10],
+			["Hawks 40", "Owls 30", "Hawks 24", "Hawks 20", "Owls 12"],
 		]);
 		expect(await records("regular")).toEqual([
 			[24, 12],
 			[44, 22],
 			[12, 10],
+			["Hawks 24", "Hawks 20", "Owls 12", "Owls 10"],
 		]);
-		expect(await records("playoffs")).toEqual([[40, 30], [40, 30], [10]]);
+		expect(await records("playoffs")).toEqual([[40, 30], [40, 30], [10], ["Hawks 40", "Owls 30"]]);
 	});
 
 	test("a player is headed by the regular season, with the playoffs apart", async () => {

@@ -7,6 +7,7 @@ import { type RankedStat, rankedStats } from "#domain/stats/ranking/ranked-stats
 import { leastOfStreak, recordStats, streakStats } from "#domain/stats/ranking/stat-bests.ts";
 import { type StreakKind, streakKinds } from "#domain/stats/ranking/team-streaks.ts";
 import type { Team } from "#domain/team/team.ts";
+import type { HighestAsked } from "#store/game/games-with-teams.ts";
 import type { KeptRecord } from "#store/stats/stat-bests.ts";
 import type { KeptStreak } from "#store/stats/team-streaks.ts";
 import { type HonorView, honorsShown } from "../honor/honor-views.ts";
@@ -151,18 +152,17 @@ async function streakRecords(
 
 /** The highest wins, then the highest scores of one team. */
 async function teamRecords({ store }: Scope, of: OfRecords): Promise<TeamRecord[][]> {
-	const list = (by: "margin" | Side) => store.games.listHighest({ ...of, by, count: mostRecords });
-	const [margins, atHome, away] = await Promise.all([list("margin"), list("home"), list("away")]);
-	const scoreOf = (side: Side) => (game: GameWithTeams) => ({
-		game,
-		side,
-		value: game.score?.[side] ?? 0,
-	});
+	const list = (by: HighestAsked["by"]) =>
+		store.games.listHighest({ ...of, by, count: mostRecords });
+	const [margins, highest] = await Promise.all([list("margin"), list("score")]);
 	const wins = margins.map((game): TeamRecord => {
 		const { home, away } = game.score ?? { home: 0, away: 0 };
 		return { game, side: home > away ? "home" : "away", value: Math.abs(home - away) };
 	});
-	const scores = [...atHome.map(scoreOf("home")), ...away.map(scoreOf("away"))];
+	// No score is among the highest unless its game is: the better side has scored as much.
+	const scores = highest.flatMap((game) =>
+		(["home", "away"] as const).map((side) => ({ game, side, value: game.score?.[side] ?? 0 })),
+	);
 	return [wins, scores].map((records) =>
 		records
 			.filter(({ value }) => value > 0)
