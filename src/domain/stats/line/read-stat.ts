@@ -72,9 +72,9 @@ function written(definition: StatDefinition, idOf: ReadonlyMap<string, number>):
 	const { id, isSigned } = definition;
 	const number = lineNumbers[foldedAbbreviation(definition)];
 	const sources = number?.sources.flatMap((source) => idOf.get(source) ?? []) ?? [];
-	const value = ({ byStat, ...totals }: PlayerTotals) => {
-		if (number === undefined) return byStat.get(id) ?? null;
-		return sources.some((source) => byStat.has(source)) ? totals[number.key] : null;
+	const value = (totals: PlayerTotals) => {
+		if (number === undefined) return totals.byStat.get(id) ?? null;
+		return sources.some((source) => totals.byStat.has(source)) ? totals[number.key] : null;
 	};
 	return {
 		isSum: true,
