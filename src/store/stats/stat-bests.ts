@@ -5,6 +5,7 @@ import type { StatBest } from "#domain/stats/ranking/stat-bests.ts";
 import type { Team } from "#domain/team/team.ts";
 import type { Audience } from "../audience.ts";
 import { inChunks, insertRows } from "../engine/chunks.ts";
+import { prepared } from "../engine/prepared.ts";
 import { within } from "../engine/within.ts";
 import { minorColumns } from "../player/minors.ts";
 import { toPlayer } from "../player/player-columns.ts";
@@ -47,39 +48,28 @@ export type RecordsAsked = {
 
 /** What records are found by, kept as the sums of `totals` are (decision 5). */
 export const statBests = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
-	/** Writes the bests of a season: of these players, or of everybody. */
+	/**
+	 * Writes the bests of a season: of these players, or of everybody. Then statistics that nobody has other
+	 * numbers of stay: a formula is one of twenty, and each row is looked up in five indexes.
+	 */
 	async replaceSeason(
 		seasonId: number,
 		playerIds: readonly number[] | "all",
-		rows: readonly StoredBests[],
+		bests: readonly StoredBests[],
 	): Promise<void> {
-		const old = db
-			.deleteFrom("stat_bests")
-			.where("organization_id", "=", organizationId)
-			.where("season_id", "=", seasonId);
-		if (playerIds === "all") await old.execute();
-		else await inChunks(playerIds, (chunk) => old.where("player_id", "in", chunk).execute());
-		await insertRows(
-			db,
-			"stat_bests",
-			rows.flatMap(({ playerId, entryId, phase, bests }) =>
-				bests.map(({ sportId, statId, sum, most, gameId, streak }) => ({
-					organization_id: organizationId,
-					player_id: playerId,
-					entry_id: entryId,
-					sport_id: sportId,
-					stat_id: statId,
-					season_id: seasonId,
-					phase,
-					game_id: gameId,
-					most,
-					total: sum,
-					streak: streak.length,
-					streak_since: streak.since,
-					streak_until: streak.until,
-				})),
-			),
-		);
+		const rows = bests.flatMap((of) => toRows(organizationId, seasonId, of));
+		if (playerIds !== "all") {
+			await inChunks(playerIds, (chunk) => clearPlayers(db, organizationId, seasonId, chunk));
+			return insertRows(db, "stat_bests", rows);
+		}
+		const byStat = Map.groupBy(rows, (row) => row.stat_id);
+		const kept = await listStats(db, organizationId, seasonId);
+		for (const statId of new Set([...byStat.keys(), ...kept.map((row) => row.stat_id)])) {
+			const rows = byStat.get(statId) ?? [];
+			if (areSame(rows, await listOfStat(db, organizationId, seasonId, statId))) continue;
+			await clearStat(db, organizationId, seasonId, statId);
+			await insertRows(db, "stat_bests", rows);
+		}
 	},
 
 	/** The highest of a statistic, in visible seasons or in one of them. */
@@ -135,3 +125,70 @@ export const statBests = (organizationId: number, db: Kysely<Tables>, audience: 
 		}));
 	},
 });
+
+type BestRow = ReturnType<typeof toRows>[number];
+
+const toRows = (
+	organizationId: number,
+	seasonId: number,
+	{ playerId, entryId, phase, bests }: StoredBests,
+) =>
+	bests.map(({ sportId, statId, sum, most, gameId, streak }) => ({
+		organization_id: organizationId,
+		player_id: playerId,
+		entry_id: entryId,
+		sport_id: sportId,
+		stat_id: statId,
+		season_id: seasonId,
+		phase,
+		game_id: gameId,
+		most,
+		total: sum,
+		streak: streak.length,
+		streak_since: streak.since,
+		streak_until: streak.until,
+	}));
+
+function areSame(some: readonly BestRow[], others: readonly BestRow[]): boolean {
+	const known = new Set(others.map(textOf));
+	return some.length === others.length && some.every((row) => known.has(textOf(row)));
+}
+
+const textOf = (row: BestRow) =>
+	`${row.player_id} ${row.entry_id} ${row.sport_id} ${row.phase} ${row.game_id} ${row.most} ${row.total}
+	${row.streak} ${row.streak_since} ${row.streak_until}`;
+
+const listStats = prepared((db, organizationId: number, seasonId: number) =>
+	db
+		.selectFrom("stat_bests")
+		.select("stat_id")
+		.distinct()
+		.where("organization_id", "=", organizationId)
+		.where("season_id", "=", seasonId),
+);
+
+const listOfStat = prepared((db, organizationId: number, seasonId: number, statId: number) =>
+	db
+		.selectFrom("stat_bests")
+		.selectAll()
+		.where("organization_id", "=", organizationId)
+		.where("season_id", "=", seasonId)
+		.where("stat_id", "=", statId),
+);
+
+const clearStat = prepared((db, organizationId: number, seasonId: number, statId: number) =>
+	db
+		.deleteFrom("stat_bests")
+		.where("organization_id", "=", organizationId)
+		.where("season_id", "=", seasonId)
+		.where("stat_id", "=", statId),
+);
+
+const clearPlayers = prepared(
+	(db, organizationId: number, seasonId: number, playerIds: readonly number[]) =>
+		db
+			.deleteFrom("stat_bests")
+			.where("organization_id", "=", organizationId)
+			.where("season_id", "=", seasonId)
+			.where("player_id", "in", playerIds),
+);

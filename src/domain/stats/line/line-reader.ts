@@ -48,7 +48,7 @@ function makeReader(definitions: readonly CountedStat[]): (line: Line) => ReadLi
 	const numbersOf = shooting(definitions);
 	const derived = [...derivedStats(definitions)].filter(([, { isAdditive }]) => isAdditive);
 	if (derived.length === 0) return ({ values }) => ({ values, numbers: numbersOf(values) });
-	return (line) => {
+	const compute = (line: Line): ReadLine => {
 		const sums = {
 			...numbersOf(line.values),
 			games: didPlay(line) ? 1 : 0,
@@ -61,5 +61,12 @@ function makeReader(definitions: readonly CountedStat[]): (line: Line) => ReadLi
 		}
 		// Points that are computed are the player's points, by whatever rule.
 		return { values, numbers: numbersOf(values) };
+	};
+	// A line counts for its player, for its side and for records, and formulas take longer than all else of it.
+	const computed = new WeakMap<Line, ReadLine>();
+	return (line) => {
+		const read = computed.get(line) ?? compute(line);
+		computed.set(line, read);
+		return read;
 	};
 }
