@@ -1,6 +1,7 @@
-import { type Kysely, SqliteAdapter, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 import { prepared } from "./prepared.ts";
+import { isSqlite } from "./sqlite/is-sqlite.ts";
 
 /** Rows an insert carries at most: well under SQLite's 32,766 parameters for our widest table. */
 const chunkSize = 400;
@@ -32,10 +33,9 @@ export async function insertRows<Table extends keyof Tables & string>(
 ): Promise<void> {
 	const columns = Object.keys(rows[0] ?? {});
 	const insert = insertInto(table, columns);
-	const isSqlite = isOnSqlite(db);
 	const textOf = (chunk: readonly object[]) =>
 		JSON.stringify(
-			isSqlite
+			isSqlite(db)
 				? chunk.map((row) => columns.map((column) => row[column as keyof typeof row]))
 				: chunk,
 		);
@@ -62,11 +62,9 @@ function prepareInsert(table: keyof Tables & string, columns: readonly string[])
 			.insertInto(table)
 			.columns(columns as never)
 			.expression(
-				isOnSqlite(db)
+				isSqlite(db)
 					? sql`select ${cells} from json_each(${rows})`
 					: sql`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`,
 			),
 	);
 }
-
-const isOnSqlite = (db: Kysely<Tables>) => db.getExecutor().adapter instanceof SqliteAdapter;

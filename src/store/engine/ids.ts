@@ -1,6 +1,7 @@
-import { type Kysely, SqliteAdapter, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Tables, type TravellingTable, travelling } from "../tables.ts";
 import { prepared } from "./prepared.ts";
+import { isSqlite } from "./sqlite/is-sqlite.ts";
 
 type Travelling = typeof travelling;
 type Numbered<Table extends TravellingTable> = Travelling[Table] extends { idsOf: TravellingTable }
@@ -141,10 +142,6 @@ export async function giveIdRange(db: Kysely<Tables>, { first, last }: IdRange):
 			if (next > (given[table] ?? 0)) await setLastId(db, table, next);
 		}
 	}
-}
-
-function isSqlite(db: Kysely<Tables>): boolean {
-	return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
 const sequenceOf = (table: NumberedTable) => `${table}_id_seq`;

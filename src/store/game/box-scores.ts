@@ -1,8 +1,9 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { inChunks, insertRows } from "../engine/chunks.ts";
 import { noticeGrowth } from "../engine/planner/statistics.ts";
 import { prepared } from "../engine/prepared.ts";
+import { isSqlite } from "../engine/sqlite/is-sqlite.ts";
 import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 
@@ -231,17 +232,23 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 	};
 };
 
+/** The values of a line come as one text: a row for each would say all else of the line twenty times. */
 const linesWithValues = (db: Kysely<Tables>, organizationId: number) =>
 	db
 		.selectFrom("stat_lines as l")
-		.leftJoin("player_game_stats as s", (join) =>
-			join
-				.onRef("s.organization_id", "=", "l.organization_id")
-				.onRef("s.game_id", "=", "l.game_id")
-				.onRef("s.player_id", "=", "l.player_id"),
-		)
 		.select(["l.game_id", "l.player_id", "l.entry_id", "l.is_starter", "l.seconds"])
-		.select(["s.stat_id", "s.value"])
+		.select(({ selectFrom }) =>
+			selectFrom("player_game_stats as s")
+				.select(
+					isSqlite(db)
+						? sql<string>`json_group_object(s.stat_id, s.value)`.as("of")
+						: sql<string | null>`json_object_agg(s.stat_id, s.value)::text`.as("of"),
+				)
+				.whereRef("s.organization_id", "=", "l.organization_id")
+				.whereRef("s.game_id", "=", "l.game_id")
+				.whereRef("s.player_id", "=", "l.player_id")
+				.as("stat_values"),
+		)
 		.where("l.organization_id", "=", organizationId);
 
 const linesOfGame = prepared((db, organizationId: number, gameId: number) =>
@@ -275,30 +282,26 @@ type LineColumns = {
 	entry_id: number;
 	is_starter: number;
 	seconds: number | null;
-	stat_id: number | null;
-	value: number | null;
+	/** JSON: by statistic. */
+	stat_values: string | null;
 };
 
-/** Joined rows, one a value, gathered into lines. A line without values has one row without a stat. */
 function toLines(rows: readonly LineColumns[]): StatLine[] {
-	const byKey = new Map<string, StatLine & { values: Map<number, number> }>();
-	for (const row of rows) {
-		const key = `${row.game_id} ${row.player_id}`;
-		let line = byKey.get(key);
-		if (line === undefined) {
-			line = {
-				gameId: row.game_id,
-				playerId: row.player_id,
-				entryId: row.entry_id,
-				isStarter: row.is_starter === 1,
-				seconds: row.seconds,
-				values: new Map(),
-			};
-			byKey.set(key, line);
-		}
-		if (row.stat_id !== null && row.value !== null) line.values.set(row.stat_id, row.value);
-	}
-	return [...byKey.values()];
+	return rows.map((row) => ({
+		gameId: row.game_id,
+		playerId: row.player_id,
+		entryId: row.entry_id,
+		isStarter: row.is_starter === 1,
+		seconds: row.seconds,
+		values: toValues(row.stat_values),
+	}));
+}
+
+function toValues(json: string | null): Map<number, number> {
+	const values = new Map<number, number>();
+	const byStat: Record<string, number> = json === null ? {} : JSON.parse(json);
+	for (const statId of Object.keys(byStat)) values.set(Number(statId), byStat[statId] ?? 0);
+	return values;
 }
 
 function toLineRow(organizationId: number, line: Omit<StatLine, "values">) {

@@ -1,6 +1,7 @@
-import { type Kysely, SqliteAdapter, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../tables.ts";
 import type { Database } from "../database.ts";
+import { isSqlite } from "../sqlite/is-sqlite.ts";
 
 /** What is less than this is looked through quickly, whatever the plan. */
 const fewestRows = 1000;
@@ -16,7 +17,7 @@ export async function noticeGrowth(
 	table: keyof Tables,
 	added: number,
 ): Promise<void> {
-	if (added < fewestRows || db.getExecutor().adapter instanceof SqliteAdapter) return;
+	if (added < fewestRows || isSqlite(db)) return;
 	const { rows } = await sql<{ known: number; role: string }>`select reltuples as known,
 		current_setting('role') as role from pg_class where oid = to_regclass(${table})`.execute(db);
 	const [{ known, role } = { known: added, role: "none" }] = rows;
