@@ -42,7 +42,7 @@ import { recordsPage } from "./pages/statistics/records.tsx";
 import { statLeadersPage } from "./pages/statistics/stat-leaders.tsx";
 import { statTablePage } from "./pages/statistics/stat-table.tsx";
 import { teamStatTablePage } from "./pages/statistics/team-stat-table.tsx";
-import { teamPage } from "./pages/team.tsx";
+import { teamPage } from "./pages/team/team.tsx";
 import type { SitePath } from "./paths.ts";
 import type { PlatformPage } from "./platform-page.ts";
 import { posterAddress } from "./posters/poster.ts";

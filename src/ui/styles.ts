@@ -13,7 +13,6 @@ import "./game/box-score.module.css";
 import "./stage/bracket.module.css";
 import "./kit/breadcrumbs.module.css";
 import "./kit/empty-state.module.css";
-import "./kit/filter-form.module.css";
 import "./game/game-card.module.css";
 import "./game/game-glance.module.css";
 import "./team/form-dots.module.css";

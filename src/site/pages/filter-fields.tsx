@@ -2,8 +2,8 @@ import type { SeasonLeague } from "#domain/league/league.ts";
 import { type PhaseAsked, phasesAsked } from "#domain/season/phase.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Team } from "#domain/team/team.ts";
-import { FilterForm, SelectField } from "#ui/kit/filter-form.tsx";
 import { useWords } from "#ui/words.tsx";
+import { FilterForm, SelectField } from "./filter-form.tsx";
 
 type SeasonFieldProps = { season: Season; seasons: readonly Season[] };
 

@@ -7,7 +7,6 @@ import { formatGameDate } from "#domain/time/format.ts";
 import { AddToCalendar } from "#ui/game/add-to-calendar.tsx";
 import { ScheduleTable } from "#ui/game/schedule-table.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { FilterForm, SelectField } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
@@ -24,6 +23,7 @@ import { optionalId, page } from "../page.ts";
 import { PictureLinks } from "../posters/picture-links.tsx";
 import { PrintCode } from "../print-code.tsx";
 import { LeagueField, SeasonField, TeamField } from "./filter-fields.tsx";
+import { FilterForm, SelectField } from "./filter-form.tsx";
 import { LengthLinks, stretchTitle, Turn } from "./schedule-pages.tsx";
 import { NewestPictures } from "./season-pictures.tsx";
 

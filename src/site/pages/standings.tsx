@@ -1,6 +1,5 @@
 import { FinalPlaces } from "#ui/honor/final-places.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { FilterForm } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
@@ -18,6 +17,7 @@ import type { Words } from "#words/words.ts";
 import { optionalId, page } from "../page.ts";
 import { PictureLinks } from "../posters/picture-links.tsx";
 import { LeagueField, SeasonField } from "./filter-fields.tsx";
+import { FilterForm } from "./filter-form.tsx";
 import styles from "./pages.module.css";
 import { StageLinks } from "./stage/stage-links.tsx";
 

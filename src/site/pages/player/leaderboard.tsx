@@ -1,4 +1,3 @@
-import { FilterForm } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { allTimeWords, boardWords } from "#ui/player/board-words.ts";
@@ -10,6 +9,7 @@ import type { Words } from "#words/words.ts";
 import { page } from "../../page.ts";
 import { otherLanguage, written } from "../../written.tsx";
 import { PhaseField, phaseFrom } from "../filter-fields.tsx";
+import { FilterForm } from "../filter-form.tsx";
 import styles from "../pages.module.css";
 
 /** The all-time top 20 of points, three-pointers and team wins. */

@@ -1,5 +1,4 @@
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { FilterForm, TextField } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { PlayerList } from "#ui/player/player-list.tsx";
@@ -11,6 +10,7 @@ import {
 } from "#usecases/player/search-players.ts";
 import { optionalId, page } from "../../page.ts";
 import { LeagueField, SeasonField, TeamField } from "../filter-fields.tsx";
+import { FilterForm, TextField } from "../filter-form.tsx";
 
 /** More is not looked for, so that no address makes the server compare books. */
 const longestSearch = 100;

@@ -3,7 +3,6 @@ import { rankedText, rankedValue } from "#domain/stats/ranking/ranking.ts";
 import { VersusTable } from "#ui/game/versus-table.tsx";
 import { Breadcrumbs } from "#ui/kit/breadcrumbs.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { FilterForm, SelectField } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { cell } from "#ui/kit/table.tsx";
@@ -17,6 +16,7 @@ import {
 	comparePlayers,
 } from "#usecases/player/compare-players.ts";
 import { idFrom, optionalId, page } from "../../page.ts";
+import { FilterForm, SelectField } from "../filter-form.tsx";
 
 /** Two players side by side, per game, in their last season and in all of them. */
 export const comparisonPage = page(

@@ -8,7 +8,6 @@ import { ScheduleTable } from "#ui/game/schedule-table.tsx";
 import { VersusTable } from "#ui/game/versus-table.tsx";
 import { Breadcrumbs, type Crumb } from "#ui/kit/breadcrumbs.tsx";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { FilterForm, SelectField } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { Link } from "#ui/link.tsx";
@@ -17,6 +16,7 @@ import { useWords } from "#ui/words.tsx";
 import { type Meetings, type MeetingsWith, viewMeetings } from "#usecases/team/view-meetings.ts";
 import type { Words } from "#words/words.ts";
 import { idFrom, optionalId, page } from "../../page.ts";
+import { FilterForm, SelectField } from "../filter-form.tsx";
 
 /** Two teams against each other: record, scores, last results. */
 export const meetingsPage = page("/teams/:id/versus", ["other"], async (scope, { id }, query) => {

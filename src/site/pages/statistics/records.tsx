@@ -4,7 +4,6 @@ import { formatStat } from "#domain/stats/format-stat.ts";
 import { formatDays, formatGameDate } from "#domain/time/format.ts";
 import { resultFor } from "#ui/game/game-status.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { FilterForm, SelectField } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
 import { Link } from "#ui/link.tsx";
@@ -22,6 +21,7 @@ import type { Words } from "#words/words.ts";
 import { optionalId, page } from "../../page.ts";
 import { withQuery } from "../../with-query.ts";
 import { PhaseField, phaseFrom } from "../filter-fields.tsx";
+import { FilterForm, SelectField } from "../filter-form.tsx";
 import styles from "../pages.module.css";
 import { StatisticsTabs } from "./statistics-frame.tsx";
 

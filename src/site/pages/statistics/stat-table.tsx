@@ -1,6 +1,5 @@
 import type { Direction } from "#domain/stats/ranking/ranking.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { SelectField } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
@@ -15,6 +14,7 @@ import type { Words } from "#words/words.ts";
 import { optionalId, page } from "../../page.ts";
 import { withQuery } from "../../with-query.ts";
 import { TeamField } from "../filter-fields.tsx";
+import { SelectField } from "../filter-form.tsx";
 import styles from "../pages.module.css";
 import pagesStyles from "../schedule.module.css";
 import {

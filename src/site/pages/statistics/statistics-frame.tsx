@@ -1,5 +1,4 @@
 import { type Counting, countings, type Direction } from "#domain/stats/ranking/ranking.ts";
-import { FilterForm, SelectField } from "#ui/kit/filter-form.tsx";
 import { Tabs } from "#ui/kit/tabs.tsx";
 import { sportName } from "#ui/sport/stored-words.ts";
 import { useWords } from "#ui/words.tsx";
@@ -7,6 +6,7 @@ import type { StatsAsked, StatsChoices } from "#usecases/stats/season-stats.ts";
 import { optionalId } from "../../page.ts";
 import { withQuery } from "../../with-query.ts";
 import { LeagueField, PhaseField, phaseFrom, SeasonField } from "../filter-fields.tsx";
+import { FilterForm, SelectField } from "../filter-form.tsx";
 
 /** What every page of statistics reads of its address. */
 export const commonQuery = ["season", "league", "sport", "per", "phase"] as const;

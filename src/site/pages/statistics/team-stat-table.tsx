@@ -1,5 +1,4 @@
 import { EmptyState } from "#ui/kit/empty-state.tsx";
-import { SelectField } from "#ui/kit/filter-form.tsx";
 import { PageHeader } from "#ui/kit/page-header.tsx";
 import { Panel } from "#ui/kit/panel.tsx";
 import { SectionLinks } from "#ui/kit/section-links.tsx";
@@ -15,6 +14,7 @@ import {
 import type { Words } from "#words/words.ts";
 import { page } from "../../page.ts";
 import { withQuery } from "../../with-query.ts";
+import { SelectField } from "../filter-form.tsx";
 import {
 	commonQuery,
 	directionFrom,

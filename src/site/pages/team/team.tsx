@@ -33,15 +33,15 @@ import { useWords } from "#ui/words.tsx";
 import { type HonorView, honorsShown } from "#usecases/honor/honor-views.ts";
 import { type RosterPlayer, type TeamProfile, viewTeam } from "#usecases/team/team-profile.ts";
 import type { Words } from "#words/words.ts";
-import { teamLinkPicture } from "../link-pictures/link-picture.ts";
-import { idFrom, optionalId, page } from "../page.ts";
-import { PrintCode } from "../print-code.tsx";
-import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
-import { sportsTeam } from "../structured-data/sports-team.ts";
-import { withQuery } from "../with-query.ts";
-import { SeasonForm } from "./filter-fields.tsx";
-import { FollowLink } from "./follow/follow-link.tsx";
-import styles from "./pages.module.css";
+import { teamLinkPicture } from "../../link-pictures/link-picture.ts";
+import { idFrom, optionalId, page } from "../../page.ts";
+import { PrintCode } from "../../print-code.tsx";
+import { breadcrumbList } from "../../structured-data/breadcrumb-list.ts";
+import { sportsTeam } from "../../structured-data/sports-team.ts";
+import { withQuery } from "../../with-query.ts";
+import { SeasonForm } from "../filter-fields.tsx";
+import { FollowLink } from "../follow/follow-link.tsx";
+import styles from "../pages.module.css";
 
 /** A team in a season: banner, schedule, roster, place. */
 export const teamPage = page("/teams/:id", ["season"], async (scope, params, query) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { classes } from "../classes.ts";
-import { PreviewField, useHref } from "../link.tsx";
-import { useWords } from "../words.tsx";
+import { classes } from "#ui/classes.ts";
+import { PreviewField, useHref } from "#ui/link.tsx";
+import { useWords } from "#ui/words.tsx";
 import styles from "./filter-form.module.css";
 
 type FilterFormProps = {
