@@ -207,6 +207,7 @@ const pages: Visits = {
 	home: () => "/hoops",
 	standings: () => "/hoops/teamList",
 	playoffs: () => "/hoops/playoffs",
+	teams: () => "/hoops/teams",
 	schedule: ({ league }) => `/hoops/schedule?league=${league}`,
 	players: () => "/hoops/playerList",
 	"players-found": () => "/hoops/playerList?search=an",

@@ -9,7 +9,6 @@ import { platformPages, siteAddresses } from "./routes.ts";
 /** Where people look who know other websites, in lower case. A page of the league's own wins. */
 export const guesses: ReadonlyMap<string, string> = new Map([
 	["/standings", "/teamList"],
-	["/teams", "/teamList"],
 	["/players", "/playerList"],
 	["/games", "/schedule"],
 	["/leaders", "/leaderboard"],

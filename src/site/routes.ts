@@ -43,6 +43,7 @@ import { statLeadersPage } from "./pages/statistics/stat-leaders.tsx";
 import { statTablePage } from "./pages/statistics/stat-table.tsx";
 import { teamStatTablePage } from "./pages/statistics/team-stat-table.tsx";
 import { teamPage } from "./pages/team/team.tsx";
+import { teamsPage } from "./pages/team/teams.tsx";
 import type { SitePath } from "./paths.ts";
 import type { PlatformPage } from "./platform-page.ts";
 import { posterAddress } from "./posters/poster.ts";
@@ -63,6 +64,7 @@ export const sitePages: Page[] = [
 	statTablePage,
 	teamStatTablePage,
 	recordsPage,
+	afterOwnPage(teamsPage),
 	teamPage,
 	meetingsPage,
 	playerPage,

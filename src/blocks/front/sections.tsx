@@ -5,7 +5,7 @@ import { Part } from "../part.tsx";
 export const sections = kind({
 	kind: "sections",
 	label: "Ways into the site",
-	about: "Links to the standings, the schedule, players, statistics and the leader board.",
+	about: "Links to the standings, the schedule, teams, players, statistics and the leader board.",
 	isFrontPart: true,
 	isOnce: true,
 	fields: { title: { is: "line", label: "Title", isOptional: true } },

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { defaultNavigation, linkTo, ownPathIn, shownNavigation, withLink } from "./navigation.ts";
 
 test("the usual links are the twelve, HOME alone, or what there is to show", () => {
-	const filled = (path: string) => ["/news", "/schedule", "/statistics", "/contact"].includes(path);
+	const filled = (path: string) => ["/news", "/schedule", "/teams", "/contact"].includes(path);
 	const labels = (hasFullNavigation: boolean, hasGrowingNavigation: boolean) =>
 		defaultNavigation({ hasFullNavigation, hasGrowingNavigation }, filled).map((it) => it.label);
 	expect(labels(true, false)).toHaveLength(12);
 	expect(labels(true, true)).toHaveLength(12);
 	expect(labels(false, false)).toEqual(["HOME"]);
-	expect(labels(false, true)).toEqual(["HOME", "NEWS", "SCHEDULE", "STATISTICS", "CONTACT US"]);
+	expect(labels(false, true)).toEqual(["HOME", "NEWS", "SCHEDULE", "TEAMS", "CONTACT US"]);
 });
 
 test.each([
@@ -17,6 +17,7 @@ test.each([
 	["/statistics", null],
 	["/", null],
 	["/leagueInfo", null],
+	["/teams", null],
 	["/teams/7", null],
 	["https://open-gym.example/", null],
 ])("%s leads to the own page %s", (to, path) => {

@@ -31,6 +31,7 @@ const fullNavigation: readonly NavItem[] = [
 /** What stands behind others once it is there. */
 const grown: ReadonlyMap<string, readonly NavItem[]> = new Map([
 	["/", [{ label: "NEWS", to: "/news" }]],
+	["/schedule", [{ label: "TEAMS", to: "/teams" }]],
 	["/leaderboard", [{ label: "STATISTICS", to: "/statistics" }]],
 ]);
 

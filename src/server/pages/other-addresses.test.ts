@@ -19,7 +19,7 @@ beforeAll(async () => {
 	await aLeague(database, { organization: { slug: "spikes" }, games: [["Reds", "Blues"]] });
 	const { id } = league.organization;
 	await ownPageAt(id, "open-gym");
-	for (const path of ["leaders", "search", "statistics"]) await ownPageAt(id, path);
+	for (const path of ["leaders", "search", "statistics", "teams"]) await ownPageAt(id, path);
 	app = await startApp({ database });
 	const account = await anAccount(database, { organizationId: id });
 	const { cookie } = await startSession(app.services, { userId: account.id, host });
@@ -105,7 +105,7 @@ describe("a public address", () => {
 		for (const path of ["//evil.test/", "/nowhere/", "/Nowhere", "/teams/999999", "/teamList/x"]) {
 			expect(await placeOf(path), path).toBe(404);
 		}
-		expect(await placeOf("/teams", root)).toBe(404);
+		expect(await placeOf("/standings", root)).toBe(404);
 		expect((await app.app.request(`http://${host}/TeamList`, { method: "POST" })).status).toBe(405);
 	});
 
@@ -122,14 +122,14 @@ describe("a page of the organization's own, older than the product's at its addr
 		return /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 	};
 
-	test.each(["search", "statistics"])("is what is at /%s, for everybody", async (path) => {
+	test.each(["search", "statistics", "teams"])("is what is at /%s, for everybody", async (path) => {
 		expect(await headingAt(`/${path}`)).toBe(path);
 		expect(await headingAt(`/${path}`, host, member)).toBe(path);
 		expect(await headingAt(`/hoops/${path}`, root)).toBe(path);
 		expect(await headingAt(`/spikes/${path}`, root)).not.toBe(path);
 		expect(await placeOf(`/${path.toUpperCase()}/`)).toBe(`/${path}`);
 		const sitemap = await (await app.get("/sitemap.xml", host)).text();
-		expect(sitemap.split(`/${path}</loc>`)).toHaveLength(2);
+		expect(sitemap.split(`//${host}/${path}</loc>`)).toHaveLength(2);
 	});
 
 	test("leaves the product's to whoever asks it for something", async () => {
@@ -143,7 +143,6 @@ describe("a page of the organization's own, older than the product's at its addr
 describe("a good guess", () => {
 	test.each([
 		["/standings", "/teamList"],
-		["/teams", "/teamList"],
 		["/players", "/playerList"],
 		["/games", "/schedule"],
 		["/leaders", "/leaderboard"],
@@ -161,7 +160,7 @@ describe("a good guess", () => {
 	});
 
 	test("leads members to their screen, and covers none", async () => {
-		expect(await placeOf("/teams", host, member)).toBe("/teamList");
+		expect(await placeOf("/standings", host, member)).toBe("/teamList");
 		const screen = await app.get("/teamList", host, member);
 		expect(await screen.text()).toContain('<div id="app">');
 		for (const path of ["/login", "/dashboard", "/dashboard/", "/stats"]) {

@@ -55,6 +55,7 @@ const paths = () => [
 	"/teamList",
 	"/schedule",
 	"/schedule/pictures",
+	"/teams",
 	"/playerList",
 	"/playerList?search=a",
 	"/leaderboard",
@@ -132,7 +133,7 @@ describe("every page", () => {
 		};
 		expect(new Set(await bar())).toEqual(new Set(["home"]));
 		await aLeague(database, { in: organization, teams: { Hawks: ["Ann Ash"], Owls: [] } });
-		expect(new Set(await bar())).toEqual(new Set(["home", "teamList", "playerList"]));
+		expect(new Set(await bar())).toEqual(new Set(["home", "teamList", "teams", "playerList"]));
 	});
 
 	test("is designed for an organization that has nothing yet", async () => {
@@ -178,6 +179,22 @@ describe("standings", () => {
 		expect(textOf((await read("/hoops/teamList")).html)).toContain(
 			"Hawks has the best win share, 1.000.",
 		);
+	});
+});
+
+describe("teams", () => {
+	test("are listed by their names in each league, with the place of those that have played", async () => {
+		const text = textOf((await read("/hoops/teams")).html);
+		expect(text).toMatch(/Monday D1 .*Bears .*Hawks Rank 1 of 3 · 2-0/);
+	});
+
+	test("of a league that is not played in the season are said to be none", async () => {
+		const { organization, season } = await aLeague(database, { organization: { slug: "cups" } });
+		const later = await aLeague(database, { in: organization, league: "Sunday D2" });
+		const { html } = await read(
+			`/cups/teams?league=${later.seasonLeague.league.id}&season=${season.id}`,
+		);
+		expect(textOf(html)).toContain("This league is not played in this season.");
 	});
 });
 

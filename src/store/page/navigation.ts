@@ -32,7 +32,7 @@ export const navigation = (organizationId: number, db: Kysely<Tables>, audience:
 const filledParts = (organizationId: number, audience: Audience, now: Date) => sql<{
 	path: string;
 }>`
-	select '/teamList' as path where exists (
+	select path from (select '/teamList' as path union all select '/teams') its where exists (
 		select 1 from team_entries e
 		join season_leagues sl on sl.id = e.season_league_id
 		join seasons s on s.id = sl.season_id

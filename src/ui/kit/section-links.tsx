@@ -7,6 +7,7 @@ const sections = [
 	"/teamList",
 	"/playoffs",
 	"/schedule",
+	"/teams",
 	"/playerList",
 	"/statistics",
 	"/leaderboard",

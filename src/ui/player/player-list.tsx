@@ -1,10 +1,9 @@
 import { fullName, type Player } from "#domain/player/player.ts";
 import type { Team } from "#domain/team/team.ts";
 import { Avatar } from "../kit/avatar.tsx";
-import { Link } from "../link.tsx";
+import { LinkCard, LinkCards } from "../kit/link-cards.tsx";
 import { positionText } from "../sport/stored-words.ts";
 import { useWords } from "../words.tsx";
-import styles from "./player-list.module.css";
 
 export type PlayerListItem = {
 	player: Player;
@@ -17,26 +16,24 @@ export type PlayerListItem = {
 export function PlayerList({ items }: { items: readonly PlayerListItem[] }) {
 	const words = useWords();
 	return (
-		<ul className={styles.list}>
+		<LinkCards>
 			{items.map(({ player, number, position, teams }) => (
-				<li key={player.id}>
-					<Link to={`/players/${player.id}`} className={styles.player}>
-						<Avatar player={player} size="medium" />
-						<span className={styles.words}>
-							<span className={styles.name}>{fullName(player)}</span>
-							<span className={styles.teams}>{teams.map((team) => team.name).join(", ")}</span>
-							<span className={styles.facts}>
-								{[
-									number === null ? null : `#${number}`,
-									position === null ? null : positionText(words, position),
-								]
-									.filter(Boolean)
-									.join(" · ")}
-							</span>
-						</span>
-					</Link>
-				</li>
+				<LinkCard
+					key={player.id}
+					to={`/players/${player.id}`}
+					picture={<Avatar player={player} size="medium" />}
+					name={fullName(player)}
+					lines={[
+						teams.map((team) => team.name).join(", "),
+						[
+							number === null ? null : `#${number}`,
+							position === null ? null : positionText(words, position),
+						]
+							.filter(Boolean)
+							.join(" · "),
+					]}
+				/>
 			))}
-		</ul>
+		</LinkCards>
 	);
 }

@@ -31,6 +31,7 @@ test("a sitemap has the site's pages and the season's teams, but no page about c
 		"/",
 		"/teamList",
 		"/statistics",
+		"/teams",
 		"/registration",
 		`/teams/${league.teamId("Hawks")}`,
 	]) {

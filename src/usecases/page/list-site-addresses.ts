@@ -121,9 +121,9 @@ async function listSeason(scope: Scope, seasonId: number): Promise<SiteAddress[]
 	);
 	const grownUps = players.filter(({ isMinor }) => !isMinor);
 	const namesMinors = grownUps.length < players.length || shown.length < leagues.length;
-	const statistics = ["/statistics/teams", ...(namesMinors ? [] : statisticsOfPlayers)];
+	const whole = ["/teams", "/statistics/teams", ...(namesMinors ? [] : statisticsOfPlayers)];
 	return [
-		...statistics.map((path) => ({ path, changedAt: changeAmong(games) })),
+		...whole.map((path) => ({ path, changedAt: changeAmong(games) })),
 		...shown.map(({ id, league }) => ({
 			path: `/leagues/${league.id}`,
 			changedAt: changeAmong(games.filter(({ seasonLeagueId }) => seasonLeagueId === id)),

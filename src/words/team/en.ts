@@ -1,4 +1,9 @@
 export const team = {
+	teams: "Teams",
+	teamsSummary: ({ name }: { name: string }) => `The teams of ${name}.`,
+	teamsSeasonSummary: ({ name, season }: { name: string; season: string }) =>
+		`The teams of ${name}, ${season}.`,
+	choose: "Choose teams",
 	record: { short: "W-L", name: "Wins and losses" },
 	summary: ({ who }: { who: string }) => `${who}: schedule, roster and standings.`,
 	lastFive: "Last five",

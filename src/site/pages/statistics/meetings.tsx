@@ -36,7 +36,7 @@ export const meetingsPage = page("/teams/:id/versus", ["other"], async (scope, {
 function MeetingsView({ meetings: { team, opponents, against } }: { meetings: Meetings }) {
 	const words = useWords();
 	const crumbs: Crumb[] = [
-		{ label: words.standings.title, to: "/teamList" },
+		{ label: words.team.teams, to: "/teams" },
 		{ label: team.name, to: `/teams/${team.id}` },
 		{ label: words.meeting.title },
 	];

@@ -169,7 +169,7 @@ function TeamView({ profile, honors }: TeamViewProps) {
 }
 
 function crumbsOf(words: Words, { name }: Pick<Team, "name">): Crumb[] {
-	return [{ label: words.standings.title, to: "/teamList" }, { label: name }];
+	return [{ label: words.team.teams, to: "/teams" }, { label: name }];
 }
 
 function TeamNumbers({ profile }: { profile: TeamProfile }) {

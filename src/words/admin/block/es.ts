@@ -36,8 +36,8 @@ export const block: AdminWords["block"] = {
 		"The top of each league's table.": "Los primeros lugares de cada liga.",
 		"Teams of each league": "Equipos de cada liga",
 		"Ways into the site": "Accesos rápidos",
-		"Links to the standings, the schedule, players, statistics and the leader board.":
-			"Enlaces a la tabla, el calendario, los jugadores, las estadísticas y los líderes.",
+		"Links to the standings, the schedule, teams, players, statistics and the leader board.":
+			"Enlaces a la tabla, el calendario, los equipos, los jugadores, las estadísticas y los líderes.",
 		"Season leaders": "Líderes de la temporada",
 		"Who leads the season. Not shown before the first box score.":
 			"Quién encabeza la temporada. No aparece antes de las primeras estadísticas.",

@@ -36,8 +36,8 @@ export const block: AdminWords["block"] = {
 		"The top of each league's table.": "La tête du classement de chaque ligue.",
 		"Teams of each league": "Équipes de chaque ligue",
 		"Ways into the site": "Accès rapides",
-		"Links to the standings, the schedule, players, statistics and the leader board.":
-			"Des liens vers le classement, le calendrier, les joueurs, les statistiques et les meneurs.",
+		"Links to the standings, the schedule, teams, players, statistics and the leader board.":
+			"Des liens vers le classement, le calendrier, les équipes, les joueurs, les statistiques et les meneurs.",
 		"Season leaders": "Meneurs de la saison",
 		"Who leads the season. Not shown before the first box score.":
 			"Qui mène la saison. Absent avant le premier sommaire.",

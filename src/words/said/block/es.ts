@@ -148,8 +148,8 @@ export const block: SayingsLike<typeof french> = {
 	"Today and the next six days, with how many games each has. Not shown in a week without any.":
 		"Hoy y los seis días siguientes, con cuántos juegos tiene cada uno. No aparece en una semana sin juegos.",
 	"Games that are going on, and the next ones.": "Los juegos en curso y los próximos.",
-	"Links to the standings, the schedule, players, statistics and the leader board.":
-		"Enlaces a la tabla, el calendario, los jugadores, las estadísticas y los líderes.",
+	"Links to the standings, the schedule, teams, players, statistics and the leader board.":
+		"Enlaces a la tabla, el calendario, los equipos, los jugadores, las estadísticas y los líderes.",
 	"The last games that were played. Not shown before the first one.":
 		"Los últimos juegos. No aparece antes del primero.",
 	"The name of the league and its season in numbers, with a picture if you like.":

@@ -150,8 +150,8 @@ export const block = {
 	"Today and the next six days, with how many games each has. Not shown in a week without any.":
 		"Aujourd’hui et les six jours suivants, avec le nombre de matchs. Absent d’une semaine sans match.",
 	"Games that are going on, and the next ones.": "Les matchs en cours et les prochains.",
-	"Links to the standings, the schedule, players, statistics and the leader board.":
-		"Des liens vers le classement, le calendrier, les joueurs, les statistiques et les meneurs.",
+	"Links to the standings, the schedule, teams, players, statistics and the leader board.":
+		"Des liens vers le classement, le calendrier, les équipes, les joueurs, les statistiques et les meneurs.",
 	"The last games that were played. Not shown before the first one.":
 		"Les derniers matchs joués. Absent avant le premier.",
 	"The name of the league and its season in numbers, with a picture if you like.":

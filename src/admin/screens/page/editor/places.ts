@@ -28,6 +28,7 @@ export function addressStart(organization: Organization | null): string {
 const automatic = [
 	{ label: words.common.standings, to: "/teamList" },
 	{ label: words.common.schedule, to: "/schedule" },
+	{ label: words.common.teams, to: "/teams" },
 	{ label: words.post.news, to: "/news" },
 	{ label: words.common.players, to: "/playerList" },
 	{ label: words.common.statistics, to: "/statistics" },

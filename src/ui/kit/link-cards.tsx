@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+import { Link } from "../link.tsx";
+import styles from "./link-cards.module.css";
+
+/** Cards of people or teams beside each other, as many as fit. */
+export function LinkCards({ children }: { children: ReactNode }) {
+	return <ul className={styles.list}>{children}</ul>;
+}
+
+type LinkCardProps = {
+	to: string;
+	picture: ReactNode;
+	name: ReactNode;
+	/** What is said below the name, a line each. */
+	lines: readonly ReactNode[];
+	/** What does something else than to lead there: a star. */
+	beside?: ReactNode;
+};
+
+/** A picture, a name and what is to be known; all of it leads to one page. */
+export function LinkCard({ to, picture, name, lines, beside }: LinkCardProps) {
+	return (
+		<li className={classes("card", styles.card)}>
+			<Link to={to} className={styles.link}>
+				{picture}
+				<span className={styles.words}>
+					<span className={styles.name}>{name}</span>
+					{lines.map((line, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
+						<span key={index} className={styles.line}>
+							{line}
+						</span>
+					))}
+				</span>
+			</Link>
+			{beside !== undefined && <div className={styles.beside}>{beside}</div>}
+		</li>
+	);
+}
