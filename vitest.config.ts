@@ -55,7 +55,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "screens",
-					env: { TZ: "America/Los_Angeles" },
+					env: { ...env, TZ: "America/Los_Angeles" },
 					include: screens,
 					setupFiles: speaksEnglish,
 					// As journeys: they wait for what is on its way.

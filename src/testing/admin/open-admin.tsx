@@ -1,22 +1,44 @@
-import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { setImmediate, setTimeout } from "node:timers/promises";
+import { configure, screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import type { DetachedWindowAPI } from "happy-dom";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import type { EvaluatedModuleNode } from "vite/module-runner";
 import { afterEach, expect, vi } from "vitest";
 import { isLanguage } from "#domain/language/language.ts";
 import { startSession } from "#server/identity/session.ts";
 import { keepCookie } from "../browser.ts";
 import type { startApp } from "../start-app.ts";
 
-export { screen, waitFor, within } from "@testing-library/react";
+export { screen, waitFor, within } from "@testing-library/dom";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
 /** What becomes of a call before the server hears of it; undefined sends it on. */
 type Interception = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
+/** Vitest's own, which nobody promises to keep: with another version of it this may have to change. */
+declare const __vitest_worker__: {
+	evaluatedModules: { idToModuleMap: Map<string, EvaluatedModuleNode> };
+};
+
 configure({
+	// React as it is shipped has no `act`: what an event changed is shown when the event is over,
+	eventWrapper: (event) => {
+		const result = event();
+		flushSync(() => {});
+		return result;
+	},
+	// and what it put off, in slices of a turn each, before the next line of a test.
+	asyncWrapper: async (steps) => {
+		const result = await steps();
+		await setTimeout(1);
+		for (let turn = 0; turn < 10; turn++) await setImmediate();
+		return result;
+	},
 	// On a machine that is busy with everything else, a sentence may take its time.
 	asyncUtilTimeout: 20_000,
 	// What can be read on the screen says more than five hundred lines of elements.
@@ -82,7 +104,10 @@ export async function openAdmin(
 	globalThis.fetch = async (address, init) => {
 		const request = new Request(new URL(String(address), location.href), init);
 		calls.push(`${request.method} ${new URL(request.url).pathname}`);
-		return (await intercept(request.clone())) ?? send(request);
+		const answer = (await intercept(request.clone())) ?? (await send(request));
+		// Over a wire no answer comes before what was shown meanwhile.
+		await setImmediate();
+		return answer;
 	};
 
 	/** Where the document was left for, by the server or by the application. */
@@ -108,14 +133,17 @@ export async function openAdmin(
 		document.documentElement.lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? "";
 		// A screen that was left while it was loaded would be made anew before its words are there.
 		await vi.dynamicImportSettled();
-		vi.resetModules();
+		forgetAdministration();
 		const { lang } = document.documentElement;
 		if (isLanguage(lang)) await scripts[lang]();
 		const { routes } = await import("#admin/routes.tsx");
 		const router = createBrowserRouter(routes);
-		render(<RouterProvider router={router} />);
+		const container = document.body.appendChild(document.createElement("div"));
+		const root = createRoot(container);
+		flushSync(() => root.render(<RouterProvider router={router} />));
 		close = () => {
-			cleanup();
+			root.unmount();
+			container.remove();
 			router.dispose();
 			close = () => {};
 		};
@@ -123,7 +151,7 @@ export async function openAdmin(
 
 	if (as !== undefined) take((await startSession(services, { userId: as.id, host })).cookie);
 	await goTo(path);
-	const user = userEvent.setup({ delay: null });
+	const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 	return {
 		user,
 		/** Writes a text in place of the one that stands in a field. */
@@ -166,7 +194,10 @@ export const question = async () => within(await screen.findByRole("alertdialog"
 export const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 /** Lets time pass, after `vi.useFakeTimers({ shouldAdvanceTime: true })`. */
-export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+export async function pass(ms: number): Promise<void> {
+	await vi.advanceTimersByTimeAsync(ms);
+	await setImmediate();
+}
 
 /** What is read in each of these elements. */
 export const textsOf = (elements: readonly HTMLElement[]) =>
@@ -180,6 +211,17 @@ async function buttonInReach(name: string | RegExp): Promise<HTMLElement> {
 		throw new Error(`${all.length} buttons are called ${name}, and not one is in reach.`);
 	}
 	return found;
+}
+
+/** `vi.resetModules` for the application alone: the server behind it would be read anew by each file. */
+function forgetAdministration(): void {
+	for (const [path, module] of __vitest_worker__.evaluatedModules.idToModuleMap) {
+		if (!path.includes("/src/admin/")) continue;
+		module.promise = undefined;
+		module.exports = undefined;
+		module.evaluated = false;
+		module.importers.clear();
+	}
 }
 
 function windowOf(): DetachedWindowAPI {

@@ -30,7 +30,7 @@ test("a notice is taken back while it is held; told without a mail server it is 
 			by: "sam",
 			createdAt,
 		});
-	await hold(1);
+	await hold(404);
 	const opened = await openAdmin(app, "/dashboard/notices", { as: staff });
 	await screen.findByRole("link", { name: "News" });
 	await opened.press("Take back");

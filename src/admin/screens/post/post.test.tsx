@@ -30,7 +30,10 @@ test("a post is written as a draft, published, changed, taken back and deleted",
 	await waitFor(() => expect(document.querySelector("[inert] strong")?.textContent).toBe("two"));
 	await press("Save draft");
 	await said("Hall closed is saved as a draft");
-	await heading("Hall closed");
+	// Of the screen, and of what visitors would see.
+	await waitFor(() =>
+		expect(screen.getAllByRole("heading", { level: 1, name: "Hall closed" })).toHaveLength(2),
+	);
 	await user.click(screen.getByRole("checkbox", { name: /Pin it/ }));
 	await fill(screen.getByLabelText("Over every page until"), "2199-01-31");
 	await press("Publish");
