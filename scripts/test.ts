@@ -1,8 +1,8 @@
 /**
- * `npm test`: checks, then tests of units, store, API and screens, proofs of the whole product, a
- * quick round of the bench, and browser journeys. It tells how long each part took, which tests took
- * longest and which failed; its last line is `N passed, N failed`, a check or the round counting as
- * one. `npm test -- --checks`, `--unit`, `--proofs`, `--bench` and `--e2e` run that part only; what
+ * `npm test`: checks, then tests of units, store, API and screens with a quick round of the bench
+ * beside them, proofs of the whole product, and browser journeys. It tells how long each part took,
+ * which tests took longest and which failed; its last line is `N passed, N failed`, a check or the
+ * round counting as one. `npm test -- --checks`, `--unit`, `--proofs`, `--bench` and `--e2e` run that part only; what
  * follows goes to Vitest or Playwright (`npm test -- --unit src/domain`). What sees the demonstration
  * runs for two days; `DAYS="2026-11-22 2026-03-08" npm test` says which.
  */
@@ -25,20 +25,27 @@ import {
 } from "./lib/tally.ts";
 import { partTimes, slowestTests } from "./lib/times.ts";
 
-const parts = [
-	{ flag: "--checks", title: "Checks", run: runChecks },
-	{
-		flag: "--unit",
-		title: "Tests of units, store, API and screens",
-		run: (rest: string[]) => runVitest(["server", "screens"], rest),
-	},
-	{
-		flag: "--proofs",
-		title: "Proofs of the whole product",
-		run: (rest: string[]) => runVitest(["proofs"], rest),
-	},
-	{ flag: "--bench", title: "A quick round of the bench", run: runBench },
-	{ flag: "--e2e", title: "Journeys in a browser", run: runJourneys },
+type Part = { flag: string; title: string; run: (rest: string[]) => Promise<Tally> };
+
+/** One after the other, but the round of the bench, which is silent and waits for half of its time. */
+const turns: Part[][] = [
+	[{ flag: "--checks", title: "Checks", run: runChecks }],
+	[
+		{
+			flag: "--unit",
+			title: "Tests of units, store, API and screens",
+			run: (rest) => runVitest(["server", "screens"], rest),
+		},
+		{ flag: "--bench", title: "A quick round of the bench", run: runBench },
+	],
+	[
+		{
+			flag: "--proofs",
+			title: "Proofs of the whole product",
+			run: (rest) => runVitest(["proofs"], rest),
+		},
+	],
+	[{ flag: "--e2e", title: "Journeys in a browser", run: runJourneys }],
 ];
 
 /** More files than these do not run through by chance. */
@@ -49,21 +56,22 @@ const days = daysToSee();
 await test(process.argv.slice(2)).catch(exitIfInterrupted);
 
 async function test([flag, ...rest]: string[]): Promise<void> {
-	const chosen = parts.filter((part) => flag === undefined || part.flag === flag);
-	if (chosen.length === 0) {
-		console.error(
-			`There is no ${flag}: use ${parts.map((part) => part.flag).join(", ")}, or nothing for all.`,
-		);
+	const flags = turns.flat().map((part) => part.flag);
+	if (flag !== undefined && !flags.includes(flag)) {
+		console.error(`There is no ${flag}: use ${flags.join(", ")}, or nothing for all.`);
 		process.exit(2);
 	}
 	console.log(`Days: ${days.join(" ")}`);
 	const tallies: Tally[] = [];
 	const took: TestTime[] = [];
-	for (const { title, run } of chosen) {
+	const go = async ({ title, run }: Part) => {
 		console.log(`\n${title}`);
 		const start = performance.now();
 		tallies.push(await run(rest).catch(sayAndCount));
 		took.push({ name: title, ms: performance.now() - start });
+	};
+	for (const turn of turns) {
+		await Promise.all(turn.filter((part) => flag === undefined || part.flag === flag).map(go));
 	}
 	const { passed, failed, skipped, times, failures, wavering } = sum(tallies);
 	const slowest = slowestTests(times);
