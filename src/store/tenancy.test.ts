@@ -360,7 +360,6 @@ const reads: Record<string, Record<string, Call>> = {
 			}),
 	},
 	teamStreaks: {
-		listOf: (store, ids) => store.teamStreaks.listOf([ids.entry]),
 		listLongest: (store, ids) =>
 			store.teamStreaks.listLongest({
 				sportId: ids.sport,

@@ -22,17 +22,21 @@ type Value = number | string | null;
 /** One statement of so many rows takes some milliseconds. */
 const rowsAtOnce = 1000;
 
+type Rows<Table extends keyof Tables> = readonly { [Column in keyof Tables[Table]]?: Value }[];
+
 /**
  * Inserts many rows, which all have the columns of the first. They travel as one text: to build a
- * statement of thousands of values takes longer than to carry it out.
+ * statement of thousands of values takes longer than to carry it out. With a `key`, a row that is there
+ * under the same values of it becomes this one: less is written than where it goes and comes again.
  */
 export async function insertRows<Table extends keyof Tables & string>(
 	db: Kysely<Tables>,
 	table: Table,
-	rows: readonly { [Column in keyof Tables[Table]]?: Value }[],
+	rows: Rows<Table>,
+	key: readonly (keyof Tables[Table] & string)[] = [],
 ): Promise<void> {
 	const columns = Object.keys(rows[0] ?? {});
-	const insert = insertInto(table, columns);
+	const insert = insertInto(table, columns, key);
 	const textOf = (chunk: readonly object[]) =>
 		JSON.stringify(
 			isSqlite(db)
@@ -44,27 +48,39 @@ export async function insertRows<Table extends keyof Tables & string>(
 
 type Insert = (db: Kysely<Tables>, rows: string) => Promise<unknown>;
 
-/** By table and columns. */
+/** By table, columns and key. */
 const inserts = new Map<string, Insert>();
 
-function insertInto(table: keyof Tables & string, columns: readonly string[]): Insert {
-	const key = [table, ...columns].join();
-	const insert = inserts.get(key) ?? prepareInsert(table, columns);
-	inserts.set(key, insert);
+type Columns = readonly string[];
+
+function insertInto(table: keyof Tables & string, columns: Columns, key: Columns): Insert {
+	const name = [table, ...columns, ...key].join();
+	const insert = inserts.get(name) ?? prepareInsert(table, columns, key);
+	inserts.set(name, insert);
 	return insert;
 }
 
-function prepareInsert(table: keyof Tables & string, columns: readonly string[]): Insert {
+function prepareInsert(table: keyof Tables & string, columns: Columns, key: Columns): Insert {
 	const names = sql.join(columns.map((column) => sql.ref(column)));
 	const cells = sql.join(columns.map((_, index) => sql`value ->> ${sql.lit(index)}`));
+	const values = columns
+		.filter((column) => !key.includes(column))
+		.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
+	// Without `where` SQLite would take what follows for the condition of a join.
+	const otherwise =
+		key.length === 0
+			? sql``
+			: sql`where true on conflict (${sql.join(key.map((column) => sql.ref(column)))})
+				do update set ${sql.join(values)}`;
 	return prepared((db, rows: string) =>
 		db
 			.insertInto(table)
 			.columns(columns as never)
 			.expression(
 				isSqlite(db)
-					? sql`select ${cells} from json_each(${rows})`
-					: sql`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`,
+					? sql`select ${cells} from json_each(${rows}) ${otherwise}`
+					: sql`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)
+						${otherwise}`,
 			),
 	);
 }

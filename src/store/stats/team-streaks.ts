@@ -29,34 +29,34 @@ type StreaksAsked = {
 
 /** The longest streaks of teams in each season, kept as the sums of `totals` are (decision 5). */
 export const teamStreaks = (organizationId: number, db: Kysely<Tables>) => ({
-	/** Those of some entries. */
-	async listOf(entryIds: readonly number[]): Promise<StoredStreak[]> {
-		return await listOf(db, organizationId, entryIds);
-	},
-
-	/** Writes the streaks of a season: of these entries, or of all. */
+	/**
+	 * Writes the streaks of a season: of these entries, or of all. Of entries only those that are other ones
+	 * now: most games leave the longest as they are.
+	 */
 	async replaceSeason(
 		seasonId: number,
 		entryIds: readonly number[] | "all",
-		rows: readonly StoredStreak[],
+		streaks: readonly StoredStreak[],
 	): Promise<void> {
-		if (entryIds === "all") await clearSeason(db, organizationId, seasonId);
-		else await clearEntries(db, organizationId, seasonId, entryIds);
-		await insertRows(
-			db,
-			"team_streaks",
-			rows.map(({ entryId, sportId, phase, kind, length, since, until }) => ({
-				organization_id: organizationId,
-				entry_id: entryId,
-				season_id: seasonId,
-				sport_id: sportId,
-				phase,
-				kind,
-				length,
-				since,
-				until,
-			})),
-		);
+		const toRow = ({ entryId, sportId, ...rest }: StoredStreak) => ({
+			organization_id: organizationId,
+			entry_id: entryId,
+			season_id: seasonId,
+			sport_id: sportId,
+			...rest,
+		});
+		if (entryIds === "all") {
+			await clearSeason(db, organizationId, seasonId);
+			return insertRows(db, "team_streaks", streaks.map(toRow));
+		}
+		const kept = await listOf(db, organizationId, entryIds);
+		const known = new Set(kept.map(textOf));
+		const stay = new Set(streaks.map(keyOf));
+		for (const { entryId, phase, kind } of kept.filter((streak) => !stay.has(keyOf(streak)))) {
+			await clearOne(db, organizationId, entryId, phase, kind);
+		}
+		const others = streaks.filter((streak) => !known.has(textOf(streak)));
+		await insertRows(db, "team_streaks", others.map(toRow), key);
 	},
 
 	/** The longest of a kind, in visible seasons or in one of them. */
@@ -111,6 +111,13 @@ export const teamStreaks = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 });
 
+const key = ["organization_id", "entry_id", "phase", "kind"] as const;
+
+const keyOf = ({ entryId, phase, kind }: StoredStreak) => `${entryId} ${phase} ${kind}`;
+
+const textOf = (streak: StoredStreak) =>
+	`${keyOf(streak)} ${streak.sportId} ${streak.length} ${streak.since} ${streak.until}`;
+
 const listOf = prepared((db, organizationId: number, entryIds: readonly number[]) =>
 	db
 		.selectFrom("team_streaks")
@@ -127,11 +134,12 @@ const clearSeason = prepared((db, organizationId: number, seasonId: number) =>
 		.where("season_id", "=", seasonId),
 );
 
-const clearEntries = prepared(
-	(db, organizationId: number, seasonId: number, entryIds: readonly number[]) =>
+const clearOne = prepared(
+	(db, organizationId: number, entryId: number, phase: PhaseAsked, kind: StreakKind) =>
 		db
 			.deleteFrom("team_streaks")
 			.where("organization_id", "=", organizationId)
-			.where("season_id", "=", seasonId)
-			.where("entry_id", "in", entryIds),
+			.where("entry_id", "=", entryId)
+			.where("phase", "=", phase)
+			.where("kind", "=", kind),
 );

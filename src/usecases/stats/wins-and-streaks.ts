@@ -4,7 +4,6 @@ import { teamStreaks } from "#domain/stats/ranking/team-streaks.ts";
 import { addUp, sumsByPhase } from "#domain/stats/sums-by-phase.ts";
 import type { GameEnding } from "#store/game/game-endings.ts";
 import type { KnownGame } from "#store/game/games-with-teams.ts";
-import type { StoredStreak } from "#store/stats/team-streaks.ts";
 import type { Store } from "#store/store.ts";
 
 /** All-time wins count decided games of visible seasons, by the rule the standings use. */
@@ -65,15 +64,5 @@ export async function refreshStreaks(
 		const isAsked = entryIds === "all" || entryIds.includes(streak.entryId);
 		return sportId === undefined || !isAsked ? [] : { ...streak, sportId };
 	});
-	// Most games leave the longest ones as they are.
-	if (entryIds !== "all" && areSame(streaks, await store.teamStreaks.listOf(entryIds))) return;
 	await store.teamStreaks.replaceSeason(seasonId, entryIds, streaks);
 }
-
-function areSame(some: readonly StoredStreak[], others: readonly StoredStreak[]): boolean {
-	const known = new Set(others.map(textOf));
-	return some.length === others.length && some.every((streak) => known.has(textOf(streak)));
-}
-
-const textOf = ({ entryId, sportId, phase, kind, length, since, until }: StoredStreak) =>
-	[entryId, sportId, phase, kind, length, since, until].join(" ");
