@@ -2,9 +2,9 @@
  * `npm test`: checks, then tests of units, store, API and screens with a quick round of the bench
  * beside them, proofs of the whole product, and browser journeys. It tells how long each part took,
  * which tests took longest and which failed; its last line is `N passed, N failed`, a check or the
- * round counting as one. `npm test -- --checks`, `--unit`, `--proofs`, `--bench` and `--e2e` run that part only; what
- * follows goes to Vitest or Playwright (`npm test -- --unit src/domain`). What sees the demonstration
- * runs for two days; `DAYS="2026-11-22 2026-03-08" npm test` says which.
+ * round counting as one. `npm test -- --checks`, `--unit`, `--proofs`, `--bench` and `--e2e` run that
+ * part only; what follows goes to Vitest or Playwright (`npm test -- --unit src/domain`). What sees
+ * the demonstration runs for two days; `DAYS="2026-11-22 2026-03-08" npm test` says which.
  */
 import { rmSync } from "node:fs";
 import { daysToSee } from "#testing/days.ts";
