@@ -12,26 +12,21 @@ type LinkCardProps = {
 	to: string;
 	picture: ReactNode;
 	name: ReactNode;
-	/** What is said below the name, a line each. */
-	lines: readonly ReactNode[];
 	/** What does something else than to lead there: a star. */
 	beside?: ReactNode;
+	/** What is said below the name, an element each line. */
+	children: ReactNode;
 };
 
 /** A picture, a name and what is to be known; all of it leads to one page. */
-export function LinkCard({ to, picture, name, lines, beside }: LinkCardProps) {
+export function LinkCard({ to, picture, name, beside, children }: LinkCardProps) {
 	return (
 		<li className={classes("card", styles.card)}>
 			<Link to={to} className={styles.link}>
 				{picture}
 				<span className={styles.words}>
 					<span className={styles.name}>{name}</span>
-					{lines.map((line, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
-						<span key={index} className={styles.line}>
-							{line}
-						</span>
-					))}
+					{children}
 				</span>
 			</Link>
 			{beside !== undefined && <div className={styles.beside}>{beside}</div>}

@@ -23,16 +23,17 @@ export function PlayerList({ items }: { items: readonly PlayerListItem[] }) {
 					to={`/players/${player.id}`}
 					picture={<Avatar player={player} size="medium" />}
 					name={fullName(player)}
-					lines={[
-						teams.map((team) => team.name).join(", "),
-						[
+				>
+					<span>{teams.map((team) => team.name).join(", ")}</span>
+					<span>
+						{[
 							number === null ? null : `#${number}`,
 							position === null ? null : positionText(words, position),
 						]
 							.filter(Boolean)
-							.join(" · "),
-					]}
-				/>
+							.join(" · ")}
+					</span>
+				</LinkCard>
 			))}
 		</LinkCards>
 	);

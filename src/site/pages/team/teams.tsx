@@ -1,4 +1,3 @@
-import type { StandingsRow } from "#domain/standings/standings.ts";
 import { naturalOrder } from "#domain/text/natural-order.ts";
 import { EmptyState } from "#ui/kit/empty-state.tsx";
 import { LinkCard, LinkCards } from "#ui/kit/link-cards.tsx";
@@ -74,11 +73,6 @@ function TeamsView({ standings, leagueId }: TeamsViewProps) {
 function LeagueTeams({ rows }: Pick<LeagueStandings, "rows">) {
 	const words = useWords();
 	const byName = rows.toSorted((a, b) => naturalOrder(a.name, b.name) || a.entryId - b.entryId);
-	/** "Rank 2 of 8 · 5-2"; nothing before a team has played. */
-	const placeOf = (row: StandingsRow) =>
-		row.rank === null
-			? []
-			: [`${words.myTeam.rank({ rank: row.rank, teams: rows.length })} · ${recordOf(row)}`];
 	return (
 		<LinkCards>
 			{byName.map((row) => (
@@ -87,9 +81,15 @@ function LeagueTeams({ rows }: Pick<LeagueStandings, "rows">) {
 					to={`/teams/${row.teamId}`}
 					picture={<TeamCrest team={row} size="large" />}
 					name={<span data-team={row.teamId}>{row.name}</span>}
-					lines={[...placeOf(row), ...(row.withdrawal ? [words.table.withdrew] : [])]}
 					beside={<Star team={{ id: row.teamId, name: row.name }} />}
-				/>
+				>
+					{row.rank !== null && (
+						<span>
+							{words.myTeam.rank({ rank: row.rank, teams: rows.length })} · {recordOf(row)}
+						</span>
+					)}
+					{row.withdrawal && <span>{words.table.withdrew}</span>}
+				</LinkCard>
 			))}
 		</LinkCards>
 	);
