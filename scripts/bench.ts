@@ -64,7 +64,7 @@ const much = isQuick
 			pictures: 24 * times,
 			pictureWidth: 6000,
 			times,
-			watchedMs: 5000,
+			watchedMs: 12_000,
 		};
 const busyEffort = isQuick ? { ms: 300, warmUpMs: 100 } : { ms: 120_000, warmUpMs: 3000 };
 

@@ -8,6 +8,8 @@ export type AtWork = {
 	administrator: Administrator;
 	made: Landmarks;
 	much: Much;
+	/** How often the same was done before. */
+	round: number;
 };
 
 /** How much is done. */
@@ -67,7 +69,7 @@ async function importSeason(at: AtWork, { isTrial }: { isTrial: boolean }): Prom
 	await Promise.all(
 		Array.from({ length: Math.max(1, at.much.times) }, async (_, index) => {
 			const form = new FormData();
-			form.append("season", `Brought along ${index}`);
+			form.append("season", `Brought along ${at.round}-${index}`);
 			form.append("league", "Brought along");
 			form.append("isTrial", String(isTrial));
 			form.append("games", new File([games(at.much.lines / 10)], "games.csv"));
@@ -101,7 +103,12 @@ function lines(count: number): string {
 }
 
 async function changeFormulas(at: AtWork): Promise<void> {
-	const stat = { sport_id: 1, name: "Efficiency", abbreviation: "EFX", formula: "PTS + REB" };
+	const stat = {
+		sport_id: 1,
+		name: `Efficiency ${at.round}`,
+		abbreviation: `EF${at.round}`,
+		formula: "PTS + REB",
+	};
 	const added = await send(at, "POST", "/statsv2", stat);
 	const { id } = added.stat as { id: number };
 	for (let time = 0; time < 8 * at.much.times; time += 1) {
@@ -129,7 +136,8 @@ async function makeSchedules(at: AtWork): Promise<void> {
 	const half = at.much.teams / 2;
 	const form = new FormData();
 	form.append("season", "Season from 2026-01-05");
-	form.append("league", "Forty teams");
+	const league = `Forty teams ${at.round}`;
+	form.append("league", league);
 	const pairs = Array.from(
 		{ length: half },
 		(_, game) => `${game},2026-01-05,Forty ${game},Forty ${game + half},70,61`,
@@ -139,7 +147,7 @@ async function makeSchedules(at: AtWork): Promise<void> {
 	const { seasonsLeagues } = (await send(at, "GET", "/seasonsleagues")) as {
 		seasonsLeagues: { leagueId: number; league: { name: string } }[];
 	};
-	const leagueId = seasonsLeagues.find((it) => it.league.name === "Forty teams")?.leagueId;
+	const leagueId = seasonsLeagues.find((it) => it.league.name === league)?.leagueId;
 	await Promise.all(
 		Array.from({ length: at.much.schedules }, async (_, index) => {
 			const { schedule } = (await send(at, "POST", "/schedules", {
