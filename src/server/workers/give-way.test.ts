@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { SheetAnswer } from "./sheet-worker.ts";
+import type { InPieces } from "./in-pieces.ts";
 import { startThread, workIn } from "./thread.ts";
 
 test.runIf(process.platform === "linux")(
@@ -9,7 +9,7 @@ test.runIf(process.platform === "linux")(
 		const before = new Set(readdirSync(tasks));
 		const own = niceOf(String(process.pid));
 		const thread = startThread({ name: "sheet-worker", mostMegabytes: 128 });
-		await workIn<SheetAnswer>(
+		await workIn<InPieces>(
 			thread,
 			{ kind: "columns", files: { games: null, boxScores: null } },
 			{ limitMs: 30_000 },

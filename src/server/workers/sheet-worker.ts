@@ -12,6 +12,7 @@ import {
 	type SeasonRead,
 } from "#usecases/import/read-files.ts";
 import { giveWay } from "./give-way.ts";
+import { inPieces } from "./in-pieces.ts";
 
 giveWay();
 
@@ -19,10 +20,8 @@ export type SheetWork =
 	| { kind: "season"; files: SeasonFiles }
 	| { kind: "columns"; files: FilesToSuggest };
 
-export type SheetAnswer = SeasonRead | ColumnsRead;
-
 parentPort?.on("message", (work: SheetWork) => {
-	const answer: SheetAnswer =
+	const answer: SeasonRead | ColumnsRead =
 		work.kind === "season" ? readSeasonFiles(work.files) : readColumns(work.files);
-	parentPort?.postMessage(answer);
+	parentPort?.postMessage(inPieces(answer));
 });

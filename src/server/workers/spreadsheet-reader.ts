@@ -8,6 +8,7 @@ import {
 } from "#usecases/import/read-files.ts";
 import type { Spreadsheet } from "#usecases/import/read-sheet.ts";
 import { Refusal } from "#usecases/refusals.ts";
+import { type InPieces, putTogether } from "./in-pieces.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { SheetWork } from "./sheet-worker.ts";
 import { workIn } from "./thread.ts";
@@ -23,16 +24,16 @@ export function spreadsheetReader({ limitMs = mostMs } = {}): SpreadsheetReader 
 	const threads = threadPool({ name: "sheet-worker", mostMegabytes: 512 });
 	const inTurn = limitConcurrency({ atOnce: 2, mostWaiting: 40, tooBusy });
 
-	const inThread = <Answer extends { kind: string }>(work: SheetWork): Promise<Answer> =>
+	const inThread = <Answer>(work: SheetWork): Promise<Answer> =>
 		inTurn(async () => {
 			const thread = threads.take();
-			const answer = await workIn<Answer>(thread, work, { limitMs });
+			const answer = await workIn<InPieces>(thread, work, { limitMs });
 			if (answer.kind === "tooLong" || answer.kind === "ended") {
 				thread.terminate();
 				throw tooLong();
 			}
 			threads.giveBack(thread);
-			return answer as Answer;
+			return (await putTogether(answer)) as Answer;
 		});
 
 	return {
