@@ -138,7 +138,6 @@ const reads: Record<string, Record<string, Call>> = {
 		listWithTeams: (store, ids) => store.games.listWithTeams({ seasonId: ids.season }),
 		find: (store, ids) => store.games.find(ids.game),
 		findMany: (store, ids) => store.games.findMany([ids.game]),
-		listEndings: (store) => store.games.listEndings(),
 		listEndingsOf: (store, ids) => store.games.listEndingsOf({ entryIds: [ids.entry] }),
 		listBetween: (store) => store.games.listBetween({ from: "2026-01-01", to: "2026-12-31" }),
 		liveMarks: async (store, ids) => [

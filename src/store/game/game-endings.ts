@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { PlayedGame } from "#domain/stats/ranking/team-streaks.ts";
 import { type Audience, perAudience } from "../audience.ts";
 import { prepared } from "../engine/prepared.ts";
@@ -16,11 +16,6 @@ export type GameEnding = PlayedGame & {
 
 /** How games ended, those that did not among them, in no order. */
 export const gameEndings = (organizationId: number, db: Kysely<Tables>, audience: Audience) => ({
-	/** Of all seasons that visitors see. */
-	async listEndings(): Promise<GameEnding[]> {
-		return (await listEndings[audience](db, organizationId)).map(toEnding);
-	},
-
 	async listEndingsOf(
 		of: { seasonId: number } | { entryIds: readonly number[] },
 	): Promise<GameEnding[]> {
@@ -46,14 +41,6 @@ const endings = (db: Kysely<Tables>, organizationId: number, audience: Audience)
 		.where("g.organization_id", "=", organizationId)
 		.where(isToldTo[audience]);
 
-const listEndings = perAudience((audience) =>
-	prepared((db, organizationId: number) =>
-		endings(db, organizationId, audience)
-			.innerJoin("seasons as s", within("s.id", "sl.season_id"))
-			.where("s.is_visible", "=", sql.lit(1)),
-	),
-);
-
 const listOfSeason = perAudience((audience) =>
 	prepared((db, organizationId: number, seasonId: number) =>
 		endings(db, organizationId, audience).where("sl.season_id", "=", seasonId),
@@ -68,7 +55,7 @@ const listOfEntries = perAudience((audience) =>
 	),
 );
 
-type EndingColumns = Awaited<ReturnType<(typeof listEndings)["members"]>>[number];
+type EndingColumns = Awaited<ReturnType<(typeof listOfSeason)["members"]>>[number];
 
 const toEnding = (row: EndingColumns): GameEnding => ({
 	id: row.id,

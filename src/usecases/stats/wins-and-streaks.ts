@@ -8,9 +8,14 @@ import type { Store } from "#store/store.ts";
 
 /** All-time wins count decided games of visible seasons, by the rule the standings use. */
 export async function refreshWins(store: Store): Promise<void> {
-	const games = await store.games.listEndings();
-	const wins = sumsByPhase(games.flatMap((game) => winOf(game, 1)));
-	await store.totals.replaceBoard("team_wins", "all", wins);
+	const seasons = await store.seasons.list();
+	const wins: ReturnType<typeof winOf> = [];
+	// One at a time: to read sixty seasons by one statement keeps everybody waiting on SQLite.
+	for (const { id } of seasons.filter(({ isVisible }) => isVisible)) {
+		const games = await store.games.listEndingsOf({ seasonId: id });
+		wins.push(...games.flatMap((game) => winOf(game, 1)));
+	}
+	await store.totals.replaceBoard("team_wins", "all", sumsByPhase(wins));
 }
 
 /**
