@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { CompiledQuery, type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 import { prepared } from "./prepared.ts";
 import { isSqlite } from "./sqlite/is-sqlite.ts";
@@ -25,8 +25,8 @@ const rowsAtOnce = 1000;
 type Rows<Table extends keyof Tables> = readonly { [Column in keyof Tables[Table]]?: Value }[];
 
 /**
- * Inserts many rows, which all have the columns of the first. They travel as one text: to build a
- * statement of thousands of values takes longer than to carry it out. With a `key`, a row that is there
+ * Inserts many rows, which all have the columns of the first, by statements that are made once: to build
+ * one of thousands of values takes longer than to carry it out. With a `key`, a row that is there
  * under the same values of it becomes this one: less is written than where it goes and comes again.
  */
 export async function insertRows<Table extends keyof Tables & string>(
@@ -36,51 +36,80 @@ export async function insertRows<Table extends keyof Tables & string>(
 	key: readonly (keyof Tables[Table] & string)[] = [],
 ): Promise<void> {
 	const columns = Object.keys(rows[0] ?? {});
-	const insert = insertInto(table, columns, key);
-	const textOf = (chunk: readonly object[]) =>
-		JSON.stringify(
-			isSqlite(db)
-				? chunk.map((row) => columns.map((column) => row[column as keyof typeof row]))
-				: chunk,
-		);
-	await inChunks(rows, (chunk) => insert(db, textOf(chunk)), rowsAtOnce);
+	const inserting = insertInto(table, columns, key);
+	if (!isSqlite(db)) {
+		await inChunks(rows, (chunk) => inserting.text(db, JSON.stringify(chunk)), rowsAtOnce);
+		return;
+	}
+	// Bound one by one SQLite reads values in half the time that it takes to read them from a text.
+	const cellsOf = (row: object) => columns.map((column) => row[column as keyof typeof row] ?? null);
+	const insert = (chunk: readonly object[]) =>
+		chunk.length === chunkSize
+			? db.executeQuery({ ...inserting.bound, parameters: chunk.flatMap(cellsOf) })
+			: inserting.text(db, JSON.stringify(chunk.map(cellsOf)));
+	await inChunks(rows, insert);
 }
 
-type Insert = (db: Kysely<Tables>, rows: string) => Promise<unknown>;
+type Inserting = {
+	/** Of any number of rows, as JSON. */
+	text: (db: Kysely<Tables>, rows: string) => Promise<unknown>;
+	/** Of `chunkSize` rows, for SQLite. */
+	bound: CompiledQuery;
+};
 
 /** By table, columns and key. */
-const inserts = new Map<string, Insert>();
+const insertings = new Map<string, Inserting>();
 
 type Columns = readonly string[];
 
-function insertInto(table: keyof Tables & string, columns: Columns, key: Columns): Insert {
+function insertInto(table: keyof Tables & string, columns: Columns, key: Columns): Inserting {
 	const name = [table, ...columns, ...key].join();
-	const insert = inserts.get(name) ?? prepareInsert(table, columns, key);
-	inserts.set(name, insert);
-	return insert;
+	const kept = insertings.get(name);
+	if (kept !== undefined) return kept;
+	const otherwise = otherwiseBy(key, columns);
+	const made = {
+		text: insertOfText(table, columns, otherwise),
+		bound: insertOfValues(table, columns, otherwise),
+	};
+	insertings.set(name, made);
+	return made;
 }
 
-function prepareInsert(table: keyof Tables & string, columns: Columns, key: Columns): Insert {
-	const names = sql.join(columns.map((column) => sql.ref(column)));
-	const cells = sql.join(columns.map((_, index) => sql`value ->> ${sql.lit(index)}`));
+/** What is done with a row that is there under the same key. */
+function otherwiseBy(key: Columns, columns: Columns): string {
+	if (key.length === 0) return "";
+	const names = key.map((column) => `"${column}"`).join();
 	const values = columns
 		.filter((column) => !key.includes(column))
-		.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
+		.map((column) => `"${column}" = excluded."${column}"`);
+	return `on conflict (${names}) do update set ${values.join()}`;
+}
+
+function insertOfText(
+	table: keyof Tables & string,
+	columns: Columns,
+	otherwise: string,
+): Inserting["text"] {
+	const names = sql.join(columns.map((column) => sql.ref(column)));
+	const cells = sql.join(columns.map((_, index) => sql`value ->> ${sql.lit(index)}`));
 	// Without `where` SQLite would take what follows for the condition of a join.
-	const otherwise =
-		key.length === 0
-			? sql``
-			: sql`where true on conflict (${sql.join(key.map((column) => sql.ref(column)))})
-				do update set ${sql.join(values)}`;
+	const end = sql.raw(otherwise && `where true ${otherwise}`);
 	return prepared((db, rows: string) =>
 		db
 			.insertInto(table)
 			.columns(columns as never)
 			.expression(
 				isSqlite(db)
-					? sql`select ${cells} from json_each(${rows}) ${otherwise}`
+					? sql`select ${cells} from json_each(${rows}) ${end}`
 					: sql`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)
-						${otherwise}`,
+						${end}`,
 			),
 	);
+}
+
+function insertOfValues(table: string, columns: Columns, otherwise: string): CompiledQuery {
+	const names = columns.map((column) => `"${column}"`).join();
+	const row = `(${columns.map(() => "?").join()})`;
+	const rows = Array.from({ length: chunkSize }, () => row).join();
+	return CompiledQuery.raw(`insert into "${table}" (${names}) values ${rows} ${otherwise}`);
 }

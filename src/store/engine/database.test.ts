@@ -7,6 +7,7 @@ import { engines } from "#testing/databases.ts";
 import { aLeague, anAccount, anOrganization } from "#testing/factories.ts";
 import { platformStore } from "../platform/platform.ts";
 import { storeFor } from "../store.ts";
+import { insertRows } from "./chunks.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -214,3 +215,54 @@ async function pragma(database: Database, name: string): Promise<unknown> {
 function isNumber(value: number | null): boolean {
 	return value !== null;
 }
+
+describe.each(engines)("$name: rows by the hundred", ({ open }) => {
+	const sports = (from: number, count: number, name: (id: number) => string) =>
+		Array.from({ length: count }, (_, index) => {
+			const id = from + index;
+			return { id, name: name(id), type: id % 2 === 0 ? "team" : "individual" };
+		});
+
+	test.each([0, 1, 399, 400, 401, 1001])(
+		"%i of them are inserted, in any number of statements",
+		async (count) => {
+			const { db, close } = await open();
+			const rows = sports(5000, count, (id) => `It's "${id}"`);
+			await insertRows(db, "sports", rows);
+			const kept = await db
+				.selectFrom("sports")
+				.select(["id", "name", "type"])
+				.where("id", ">=", 5000)
+				.orderBy("id")
+				.execute();
+			expect(kept).toEqual(rows);
+			await close();
+		},
+	);
+
+	test("with a key those that are there become the new ones, and the others are added", async () => {
+		const { db, close } = await open();
+		await insertRows(
+			db,
+			"sports",
+			sports(5000, 450, (id) => `Old ${id}`),
+		);
+		await insertRows(
+			db,
+			"sports",
+			sports(5100, 450, (id) => `New ${id}`),
+			["id"],
+		);
+		const kept = await db
+			.selectFrom("sports")
+			.select(["id", "name"])
+			.where("id", ">=", 5000)
+			.orderBy("id")
+			.execute();
+		expect(kept).toHaveLength(550);
+		expect(kept.filter(({ id, name }) => name !== `${id < 5100 ? "Old" : "New"} ${id}`)).toEqual(
+			[],
+		);
+		await close();
+	});
+});

@@ -173,17 +173,11 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 
 		/** Writes values over what stands for the same player, game and statistic. */
 		async saveValues(lines: readonly LineValues[]): Promise<void> {
-			await inChunks(lines.flatMap(valueRows), (chunk) =>
-				db
-					.insertInto("player_game_stats")
-					.values(chunk.map((row) => ({ organization_id: organizationId, ...row })))
-					.onConflict((conflict) =>
-						conflict
-							.columns(["organization_id", "game_id", "player_id", "stat_id"])
-							.doUpdateSet((set) => ({ value: set.ref("excluded.value") })),
-					)
-					.execute(),
-			);
+			const rows = lines
+				.flatMap(valueRows)
+				.map((row) => ({ organization_id: organizationId, ...row }));
+			const key = ["organization_id", "game_id", "player_id", "stat_id"] as const;
+			await insertRows(db, "player_game_stats", rows, key);
 		},
 
 		/** Takes single values out of a game. */
