@@ -15,10 +15,8 @@ type Names = {
 	statIds: ReadonlyMap<string, number>;
 };
 
-/** Games written at once: enough to be quick, few enough to see the progress. */
-const batchSize = 8;
-/** Games of which hundreds of lines are looked at. */
-const comparedAtOnce = 40;
+/** Games of which hundreds of lines are looked at or written at once: enough to be quick, few enough to see the progress. */
+const gamesAtOnce = 40;
 
 /** Called after every few games with how many of how many box scores are done, and awaited. */
 export type Progress = (done: number, total: number) => void | Promise<void>;
@@ -40,7 +38,7 @@ export async function saveBoxScores(
 	let compared = 0;
 	for (const [externalId, sheetLines] of sheets) {
 		compared += 1;
-		if (compared % comparedAtOnce === 0) await store.rest();
+		if (compared % gamesAtOnce === 0) await store.rest();
 		const gameId = idOf(names.games, externalId);
 		const before = stored.get(gameId) ?? [];
 		const lines = sheetLines.map((line) => toStatLine(line, gameId, names));
@@ -56,9 +54,9 @@ export async function saveBoxScores(
 		changed.flatMap(({ lines }) => lines),
 	);
 	if (isTrial) return;
-	for (let start = 0; start < changed.length; start += batchSize) {
+	for (let start = 0; start < changed.length; start += gamesAtOnce) {
 		await progress(start, changed.length);
-		const batch = changed.slice(start, start + batchSize);
+		const batch = changed.slice(start, start + gamesAtOnce);
 		await store.boxScores.insertValues(batch.flatMap(({ lines }) => lines));
 	}
 	await progress(changed.length, changed.length);
