@@ -1,9 +1,12 @@
 import {
 	type BinaryOperationNode,
 	ColumnNode,
+	type ConnectionProvider,
+	type DialectAdapter,
 	type KyselyPlugin,
 	type OperationNode,
 	OperationNodeTransformer,
+	type QueryExecutor,
 	RawNode,
 	ReferenceNode,
 	ValueNode,
@@ -23,7 +26,26 @@ export const unscopedEngines: Engine[] = pooledEngines.map(({ name, open }) => (
 
 /** A database whose stores have forgotten whose they are. */
 export function withoutScope(database: Database): Database {
-	return { ...database, tenant: (id) => database.tenant(id).withPlugin(unscoping) };
+	const adapter: DialectAdapter = Object.create(database.db.getExecutor().adapter);
+	return {
+		...database,
+		tenant: (id) => {
+			const forgetful = database.tenant(id).withPlugin(unscoping);
+			knownBy(adapter, forgetful.getExecutor());
+			return forgetful;
+		},
+	};
+}
+
+/** Prepared queries are kept by their adapter: with another one, none that somebody with a scope asked before is asked. */
+function knownBy(adapter: DialectAdapter, executor: QueryExecutor): QueryExecutor {
+	const inTransaction = executor.withConnectionProvider.bind(executor);
+	return Object.defineProperties(executor, {
+		adapter: { value: adapter },
+		withConnectionProvider: {
+			value: (provider: ConnectionProvider) => knownBy(adapter, inTransaction(provider)),
+		},
+	});
 }
 
 class Unscoping extends OperationNodeTransformer {
