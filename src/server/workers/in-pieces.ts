@@ -10,8 +10,8 @@ export type InPieces = { kind: "inPieces"; rest: unknown; pieces: Uint8Array[] }
 /** Stands where so many pieces, the next ones, are to be put together. */
 type Gap = { ofPieces: number; makes: "list" | "map" };
 
-/** Each is read within a few milliseconds. */
-const most = 500;
+/** Each is read within a few milliseconds, also where it holds the box scores of so many games. */
+const most = 50;
 
 /** To be sent by a thread. Lists and maps are looked for in objects and short lists, whatever these are in. */
 export function inPieces(value: unknown): InPieces {

@@ -144,8 +144,11 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
  */
 function withoutFallingValues(images: Images): Images {
 	const { stat_lines: lines = [], player_game_stats: values = [] } = images;
-	const falling = new Set(lines.map((line) => keyOf("stat_lines", line)));
-	const left = values.filter((value) => !falling.has(keyOf("stat_lines", value)));
+	const byGame = [...Map.groupBy(lines, ({ game_id }) => game_id)];
+	const falling = new Map(
+		byGame.map(([game, own]) => [game, new Set(own.map(({ player_id }) => player_id))]),
+	);
+	const left = values.filter(({ game_id, player_id }) => !falling.get(game_id)?.has(player_id));
 	return { ...images, player_game_stats: left };
 }
 
