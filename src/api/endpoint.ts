@@ -21,7 +21,7 @@ export type Row<
 	purpose: string;
 	reads: Reads;
 	/** Called only after `access` has admitted the viewer. Input is what `reads` made of the request. */
-	call: (scope: Scopes[keyof Scopes], input: unknown) => Promise<unknown>;
+	call: (scope: Scopes[keyof Scopes], input: unknown, rest: Rest) => Promise<unknown>;
 	answers: Wire;
 	/** Whether it reads or writes whole seasons, so that each organization has turns (rule `turns-by-league`). */
 	isLarge?: true;
@@ -36,8 +36,13 @@ export type Row<
 /** How a result is written, and the schema it is held to. */
 export type Answer<Result, Wire extends z.ZodType> = {
 	schema: Wire;
-	write: (result: Result) => z.output<Wire>;
+	write: (result: Result, rest: Rest) => Given<z.output<NoInfer<Wire>>>;
 };
+
+type Given<Value> = Value | Promise<Value>;
+
+/** To be awaited in between pieces of work: others have their turn. */
+export type Rest = () => Promise<void>;
 
 /** An answer from its schema and the function that names its fields. Others never leave. */
 export function answer<Result, Wire extends z.ZodType>(
@@ -46,6 +51,46 @@ export function answer<Result, Wire extends z.ZodType>(
 ): Answer<Result, Wire> {
 	return { schema, write: (result) => schema.parse(from(result)) };
 }
+
+/** An answer with lists as long as a season: those given by `each` are written piece by piece. */
+export function longAnswer<Shape extends z.ZodRawShape, Result>(
+	schema: z.ZodObject<Shape>,
+	from: (result: Result) => {
+		[Name in keyof Shape]:
+			| z.input<Shape[Name]>
+			| (Shape[Name] extends z.ZodArray<infer Item> ? Generator<z.input<Item>> : never);
+	},
+): Answer<Result, z.ZodObject<Shape>> {
+	const write = async (result: Result, rest: Rest) => {
+		const given: Record<string, unknown> = from(result);
+		const written: Record<string, unknown> = {};
+		for (const [name, part] of Object.entries(schema.shape)) {
+			const value = given[name];
+			if (part instanceof z.ZodArray && !Array.isArray(value)) {
+				const list: unknown[] = [];
+				for (const item of value as Generator) {
+					if (list.length % atOnce === 0) await rest();
+					list.push((part.element as z.ZodType).parse(item));
+				}
+				written[name] = list;
+			} else written[name] = (part as z.ZodType).parse(value);
+		}
+		// Each of the parts was held to its schema.
+		return written as z.output<z.ZodObject<Shape>>;
+	};
+	return { schema, write };
+}
+
+/** The items of a list as they are written, each when its turn has come. */
+export function* each<Item, Wire>(
+	list: Iterable<Item>,
+	from: (item: Item) => Wire,
+): Generator<Wire> {
+	for (const item of list) yield from(item);
+}
+
+/** Lines of box scores that are written in a millisecond or two. */
+const atOnce = 50;
 
 /** Different answers for different eyes; the use case says whose they are. */
 export function perAudience<A extends Record<string, { schema: z.ZodType; write: Writer }>>(
@@ -56,15 +101,15 @@ export function perAudience<A extends Record<string, { schema: z.ZodType; write:
 	// The compiler cannot know which of the answers' schemas a list of them holds.
 	return {
 		schema: z.union(schemas) as unknown as z.ZodType<Wire>,
-		write: (result) => {
+		write: (result, rest) => {
 			const { audience } = result as { audience: keyof A };
 			const { write } = answers[audience] as Answer<unknown, z.ZodType<Wire>>;
-			return write(result);
+			return write(result, rest);
 		},
 	};
 }
 
-type Writer = (result: never) => unknown;
+type Writer = (result: never, rest: never) => unknown;
 type ReadBy<A extends Record<string, { write: Writer }>> = Parameters<A[keyof A]["write"]>[0];
 
 export const get = rowsOf("GET");
@@ -97,10 +142,11 @@ function rowsOf<M extends Method>(method: M) {
 		cache: method === "GET" ? access.cache : "private",
 		purpose,
 		reads,
-		call: async (scope, input) => {
+		call: async (scope, input, rest) => {
 			try {
 				// The server makes the scope of what the row is about.
-				return answers.write(await does(scope as Scopes[About], input as z.output<Reads>));
+				const result = await does(scope as Scopes[About], input as z.output<Reads>);
+				return await answers.write(result, rest);
 			} catch (error) {
 				throw inWireWords(reads, error);
 			}

@@ -3,7 +3,7 @@ import { gameStatuses } from "#domain/game/game.ts";
 import { formatMinutes } from "#domain/stats/line/minutes.ts";
 import type { GameOnSheet, LineOnSheet, SeasonSheets } from "#usecases/game/season-sheets.ts";
 import { stat, toStat } from "../bookkeeping/stat.ts";
-import { answer } from "../endpoint.ts";
+import { each, longAnswer } from "../endpoint.ts";
 import { sport, toSport } from "../sport/sport.ts";
 
 const gameOnSheet = z.object({
@@ -43,7 +43,7 @@ const lineOnSheet = z.object({
 	stats: z.array(z.object({ stat_id: z.int(), value: z.int() })),
 });
 
-export const seasonSheets = answer(
+export const seasonSheets = longAnswer(
 	z.object({
 		sport: sport.nullable(),
 		allStats: z.array(stat),
@@ -53,8 +53,8 @@ export const seasonSheets = answer(
 	({ sport, definitions, games, lines }: SeasonSheets) => ({
 		sport: sport && toSport(sport),
 		allStats: definitions.map(toStat),
-		games: games.map(toGame),
-		lines: lines.map(toLine),
+		games: each(games, toGame),
+		lines: each(lines, toLine),
 	}),
 );
 

@@ -48,10 +48,14 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 		const connection = isForOne ? { ...services.database, isWanted } : once?.connection;
 		const scope = scopeOf(row.access.about, context, connection ?? null);
 		const { organization } = context;
+		const rest = async () => {
+			if (isForOne) NobodyWaits.unless(isWanted);
+			await breathe();
+		};
 		/** Naming the fields of a large answer takes as long as reading it did. */
 		const withBreath = async (asked: unknown) => {
 			if (isForOne) NobodyWaits.unless(isWanted);
-			const answer = await row.call(scope, asked);
+			const answer = await row.call(scope, asked, rest);
 			await breathe();
 			return answer;
 		};
@@ -59,7 +63,7 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 			await allow(row, context, input);
 			return row.isLarge && organization !== null
 				? inTurn(organization.id, () => withBreath(input), { isWrite: row.method !== "GET" })
-				: row.call(scope, input);
+				: row.call(scope, input, rest);
 		};
 
 		const { viewer, hasSessionCookie } = context;

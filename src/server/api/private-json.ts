@@ -3,7 +3,7 @@ import { brotliCompress, constants } from "node:zlib";
 import type { Context } from "hono";
 import { takesBrotli } from "../cache/wire-page.ts";
 import { privateHeaders } from "../http/headers.ts";
-import { toJson, tongueOf } from "../http/tongue.ts";
+import { toLongJson, tongueOf } from "../http/tongue.ts";
 
 /** Below it compressing takes longer than it saves on the way. */
 const worthCompressing = 4096;
@@ -15,7 +15,7 @@ const toBrotli = promisify(brotliCompress);
  * players of a large league are 835 kB as they are. Compressing happens beside this thread.
  */
 export async function privateJson(c: Context, value: unknown): Promise<Response> {
-	const text = toJson(tongueOf(c), value);
+	const text = await toLongJson(tongueOf(c), value);
 	const headers = {
 		...privateHeaders(),
 		"content-type": "application/json",

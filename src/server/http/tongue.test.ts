@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { WireSentence } from "#api/said.ts";
 import { addOrganization, addUser, startApi } from "#testing/api.ts";
 import { engines } from "#testing/databases.ts";
+import { toJson, toLongJson } from "./tongue.ts";
 
 describe.each(engines)("on $name", ({ open }) => {
 	async function asked(language: string | null) {
@@ -47,3 +49,35 @@ describe.each(engines)("on $name", ({ open }) => {
 		expect(backwards.message).toBe("Une saison ne peut pas finir avant de commencer.");
 	});
 });
+
+test.each(["en", "fr"] as const)(
+	"a long answer in %s is written as a short one is",
+	async (language) => {
+		const sayings = { "Spring created": "Ajout enregistré : Spring" };
+		const tongue = { language, clock: 24, sayings } as const;
+		const lines = Array.from({ length: 1001 }, (_, id) => ({
+			id,
+			said: new WireSentence("Spring created"),
+			none: null,
+			missing: undefined,
+		}));
+		const gaps = Array.from({ length: 300 }, (_, at) => (at % 2 === 0 ? undefined : at));
+		for (const value of [
+			{
+				lines,
+				gaps,
+				count: 1,
+				'a "name"': "x",
+				nothing: undefined,
+				few: [1],
+				said: lines[0]?.said,
+			},
+			{ count: 1 },
+			lines,
+			null,
+			"text",
+		]) {
+			expect(await toLongJson(tongue, value)).toBe(toJson(tongue, value));
+		}
+	},
+);

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { WireSentence } from "#api/said.ts";
 import { firstLanguage } from "#domain/language/language.ts";
 import { sayIn, type Tongue } from "#domain/language/say.ts";
+import { breathe } from "#store/engine/breathe.ts";
 import { sayingsOf } from "#words/said/sayings.ts";
 import { wordsOf } from "#words/words.ts";
 
@@ -23,4 +24,33 @@ export function toJson(tongue: Tongue, value: unknown): string {
 		const sent = this[name];
 		return sent instanceof WireSentence ? sayIn(tongue, sent.sentence) : part;
 	});
+}
+
+/** The same of an answer whose lists may be as long as a season: in between pieces others have their turn. */
+export async function toLongJson(tongue: Tongue, value: unknown): Promise<string> {
+	const parts = value?.constructor === Object ? Object.entries(value) : [];
+	if (!parts.some(([, part]) => isLong(part))) return toJson(tongue, value);
+	const written: string[] = [];
+	for (const [name, part] of parts) {
+		if (part === undefined) continue;
+		const key = `${JSON.stringify(name)}:`;
+		if (!isLong(part)) {
+			written.push(key + toJson(tongue, part));
+			continue;
+		}
+		const pieces: string[] = [];
+		for (let start = 0; start < part.length; start += atOnce) {
+			pieces.push(toJson(tongue, part.slice(start, start + atOnce)).slice(1, -1));
+			await breathe();
+		}
+		written.push(`${key}[${pieces.join()}]`);
+	}
+	return `{${written.join()}}`;
+}
+
+/** Lines of box scores that are written in a millisecond or two. */
+const atOnce = 200;
+
+function isLong(part: unknown): part is unknown[] {
+	return Array.isArray(part) && part.length > atOnce;
 }
