@@ -62,20 +62,22 @@ export async function neighbours(setting: Setting): Promise<Findings> {
 			visitors.run({ ...probes, ms: much.watchedMs }),
 			scorekeepers.run({ ...saves, ms: much.watchedMs }),
 		]);
-		for (const { name, work } of worst) {
+		for (const { name, work, after } of worst) {
 			const over = Promise.withResolvers<void>();
 			const watching = Promise.all([
 				visitors.run({ ...probes, ms: longestMs }, over.promise),
 				scorekeepers.run({ ...saves, ms: longestMs }, over.promise),
 			]);
+			const at = { port, administrator, made, much };
 			const start = performance.now();
 			let [round, passed] = [0, 0];
 			for (; passed < much.watchedMs; round += 1, passed = performance.now() - start) {
-				await work({ port, administrator, made, much, round });
+				await work({ ...at, round });
 			}
 			const seconds = passed / 1000 / round;
 			over.resolve();
 			const [{ took, refused }, saved] = await watching;
+			await after?.({ ...at, round });
 			const p99 = (of: readonly number[] = []) => quantile(of, 0.99);
 			const errors = [...refused, ...saved.refused];
 			const measured = [took.cached, took.uncached, saved.took.save, took.health, took.ready];

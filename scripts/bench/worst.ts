@@ -27,10 +27,21 @@ export type Much = {
 	times: number;
 };
 
+type Worst = {
+	name: string;
+	work: (at: AtWork) => Promise<void>;
+	/** Takes away what the rounds made, so that what is done next meets the league as it was. */
+	after?: (at: AtWork) => Promise<void>;
+};
+
 /** What a league may do and what costs most: each is done to its end, whatever it is answered. */
-export const worst: readonly { name: string; work: (at: AtWork) => Promise<void> }[] = [
+export const worst: readonly Worst[] = [
 	{ name: "tries an import", work: (at) => importSeason(at, { isTrial: true }) },
-	{ name: "imports", work: (at) => importSeason(at, { isTrial: false }) },
+	{
+		name: "imports",
+		work: (at) => importSeason(at, { isTrial: false }),
+		after: deleteImported,
+	},
 	{ name: "changes a formula eight times", work: changeFormulas },
 	{ name: "deletes a season and restores it", work: deleteAndRestore },
 	{ name: "exports a season 32 times", work: exportSeason },
@@ -69,14 +80,25 @@ async function importSeason(at: AtWork, { isTrial }: { isTrial: boolean }): Prom
 	await Promise.all(
 		Array.from({ length: Math.max(1, at.much.times) }, async (_, index) => {
 			const form = new FormData();
-			form.append("season", `Brought along ${at.round}-${index}`);
-			form.append("league", "Brought along");
+			form.append("season", `${imported} ${at.round}-${index}`);
+			form.append("league", imported);
 			form.append("isTrial", String(isTrial));
 			form.append("games", new File([games(at.much.lines / 10)], "games.csv"));
 			form.append("boxScores", new File([lines(at.much.lines)], "lines.csv"));
 			await send(at, "POST", "/imports", form);
 		}),
 	);
+}
+
+const imported = "Brought along";
+
+async function deleteImported(at: AtWork): Promise<void> {
+	const { seasons } = (await send(at, "GET", "/seasonsv2")) as {
+		seasons: { id: number; name: string }[];
+	};
+	for (const { id, name } of seasons) {
+		if (name.startsWith(imported)) await send(at, "DELETE", `/seasonsv2/${id}`);
+	}
 }
 
 const team = (index: number) => `Guest ${index % 24}`;

@@ -50,7 +50,7 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 		await insertRows(
 			db,
 			"player_game_stats",
-			lines.flatMap(valueRows).map((row) => ({ organization_id: organizationId, ...row })),
+			lines.flatMap((line) => valueRows(organizationId, line)),
 		);
 	}
 
@@ -173,9 +173,7 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 
 		/** Writes values over what stands for the same player, game and statistic. */
 		async saveValues(lines: readonly LineValues[]): Promise<void> {
-			const rows = lines
-				.flatMap(valueRows)
-				.map((row) => ({ organization_id: organizationId, ...row }));
+			const rows = lines.flatMap((line) => valueRows(organizationId, line));
 			const key = ["organization_id", "game_id", "player_id", "stat_id"] as const;
 			await insertRows(db, "player_game_stats", rows, key);
 		},
@@ -309,8 +307,9 @@ function toLineRow(organizationId: number, line: Omit<StatLine, "values">) {
 	};
 }
 
-function valueRows(line: LineValues) {
+function valueRows(organizationId: number, line: LineValues) {
 	return [...line.values].map(([statId, value]) => ({
+		organization_id: organizationId,
 		game_id: line.gameId,
 		player_id: line.playerId,
 		stat_id: statId,
