@@ -54,20 +54,24 @@ export async function withSumsMadeAgain<Result>(
 
 /**
  * Makes the sums again that were made in another way, by the rules of today: a season at a time, so
- * that others write in between, and what is made of all of them with the last.
+ * that others write in between, and then what is made of all of them. A season's sums are old until
+ * that stands too for the last of them.
  */
 export async function refreshOldTotals(store: Store, seasonIds: readonly number[]): Promise<void> {
-	for (const [index, seasonId] of seasonIds.entries()) {
+	const last = seasonIds.at(-1);
+	if (last === undefined) return;
+	for (const seasonId of seasonIds) {
 		await store.transaction(async (store) => {
 			await refreshSeason(store, { seasonId, playerIds: "all" });
 			await refreshStreaks(store, seasonId, "all");
-			if (index === seasonIds.length - 1) {
-				await refreshBoards(store, "all");
-				await refreshWins(store);
-			}
-			await store.seasons.setTotalsMade(seasonId);
+			if (seasonId !== last) await store.seasons.setTotalsMade(seasonId);
 		});
 	}
+	await store.transaction(async (store) => {
+		await refreshBoards(store, "all");
+		await refreshWins(store);
+		await store.seasons.setTotalsMade(last);
+	});
 }
 
 /** What players lead in over all visible seasons. */
