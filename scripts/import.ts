@@ -15,7 +15,12 @@ import { seedPlatform } from "#seeds/platform.ts";
 import { readSettings, type Settings } from "#server/env.ts";
 import { originOf } from "#server/http/origins.ts";
 import type { Database } from "#store/engine/database.ts";
-import { platformTransaction } from "#store/platform/platform.ts";
+import {
+	type PlatformNouns,
+	platformStore,
+	platformTransaction,
+} from "#store/platform/platform.ts";
+import { type Store, storeFor } from "#store/store.ts";
 import { findOrganization } from "#usecases/import/find-organization.ts";
 import { importSeason } from "#usecases/import/import-season.ts";
 import type { Spreadsheet } from "#usecases/import/read-sheet.ts";
@@ -73,30 +78,49 @@ function readFile(path: string): Spreadsheet {
 	}
 }
 
-/** One transaction: a file that is refused leaves no organization behind either. */
-function bringIn(
+/**
+ * What makes an organization is one transaction: a file that is refused leaves none behind. Where it is there,
+ * it alone is written to, so that on SQLite a running server has its turns to write in between (decision 45).
+ */
+async function bringIn(
 	database: Database,
 	wanted: ImportArguments,
 	files: Record<SheetKind, Spreadsheet | null>,
 ): Promise<{ organization: Organization; report: ImportReport }> {
+	const into = async (platform: PlatformNouns, storeOf: (id: number) => Store) => {
+		const { organization, sport, created } = await findOrganization(platform, {
+			slug: wanted.organization,
+			sport: wanted.sport,
+			create: wanted.create,
+		});
+		const report = await importSeason(
+			storeOf(organization.id),
+			{ ...wanted, ...files, sport, timeZone: organization.timeZone, now: new Date() },
+			progressBar(process.stdout, "box scores"),
+		);
+		return { organization, report: { ...report, created: [...created, ...report.created] } };
+	};
+	const platform = platformStore(database);
+	if (!wanted.isTrial && (await hasSport(platform, wanted))) {
+		return into(platform, (id) => storeFor(id, database));
+	}
 	return platformTransaction(
 		database,
 		async ({ connection, platform, storeFor }) => {
 			if ((await platform.organizations.count()) === 0) await seedPlatform(connection);
-			const { organization, sport, created } = await findOrganization(platform, {
-				slug: wanted.organization,
-				sport: wanted.sport,
-				create: wanted.create,
-			});
-			const report = await importSeason(
-				storeFor(organization.id),
-				{ ...wanted, ...files, sport, timeZone: organization.timeZone, now: new Date() },
-				progressBar(process.stdout, "box scores"),
-			);
-			return { organization, report: { ...report, created: [...created, ...report.created] } };
+			return into(platform, storeFor);
 		},
 		{ isTrial: wanted.isTrial },
 	);
+}
+
+async function hasSport(
+	{ organizations }: PlatformNouns,
+	{ organization, sport }: ImportArguments,
+): Promise<boolean> {
+	const known = await organizations.findBySlug(organization);
+	const name = sport.trim().toLowerCase();
+	return known?.sports.some((it) => it.name.toLowerCase() === name) ?? false;
 }
 
 function outcome(

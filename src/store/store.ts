@@ -14,11 +14,12 @@ import { rowsMessage, writeChannel } from "./engine/postgres.ts";
 import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/write-transaction.ts";
 import { evenings } from "./evening/evenings.ts";
 import { followers } from "./follower/followers.ts";
-import { boxScores } from "./game/box-scores.ts";
+import { boxScores, type Later } from "./game/box-scores.ts";
 import { gameClocks } from "./game/game-clocks.ts";
 import { gameGalleries } from "./game/game-galleries.ts";
 import { gamePlayers } from "./game/game-players.ts";
 import { games } from "./game/games.ts";
+import { writeLeftLines, writeLinesToWrite } from "./game/lines-to-write.ts";
 import { plays } from "./game/plays.ts";
 import { honors } from "./honor/honors.ts";
 import { leagues } from "./league/leagues.ts";
@@ -95,25 +96,31 @@ export function storeFor(
 	audience: Audience = "members",
 ): Store {
 	const db = connection.tenant(organizationId);
-	return Object.assign(nounsFor(organizationId, db, audience), {
+	return Object.assign(nounsFor(organizationId, db, audience, undefined), {
 		organizationId,
 		rest: async () => {
 			if (connection.isWanted !== undefined) NobodyWaits.unless(connection.isWanted);
 			await restOf(db)();
 		},
-		transaction: async <Result>(work: (store: Store) => Promise<Result>) => {
-			const result = await inWritingTurn(connection, organizationId, () =>
-				inWriteTransaction(db, async (trx) => {
+		transaction: <Result>(work: (store: Store) => Promise<Result>) =>
+			inWritingTurn(connection, organizationId, async () => {
+				const { done, later } = await inWriteTransaction(db, async (trx) => {
 					await lockOrganization(connection, trx, organizationId);
-					const done = await work(storeWithin(organizationId, trx, audience));
+					const hasOneWriter = connection.dialect === "sqlite";
+					if (hasOneWriter) await writeLeftLines(trx, organizationId);
+					const later = hasOneWriter ? { isAny: false } : undefined;
+					const done = await work(storeWithin(organizationId, trx, audience, later));
 					await connection.beforeCommit?.(trx);
 					if (connection.dialect === "postgres") await notifyOnCommit(trx, organizationId);
-					return done;
-				}),
-			);
-			connection.committed(organizationId, "rows");
-			return result;
-		},
+					return { done, later };
+				});
+				try {
+					if (later?.isAny) await writeLinesToWrite(db, organizationId);
+				} finally {
+					connection.committed(organizationId, "rows");
+				}
+				return done;
+			}),
 	});
 }
 
@@ -125,8 +132,9 @@ export function storeWithin(
 	organizationId: number,
 	trx: Transaction<Tables>,
 	audience: Audience = "members",
+	later?: Later,
 ): Store {
-	const store: Store = Object.assign(nounsFor(organizationId, trx, audience), {
+	const store: Store = Object.assign(nounsFor(organizationId, trx, audience, later), {
 		organizationId,
 		rest: restOf(trx),
 		transaction: <Result>(work: (store: Store) => Promise<Result>) => work(store),
@@ -138,7 +146,12 @@ const restOf = (db: Connection["db"]) => async () => {
 	await sql`select 1`.execute(db);
 };
 
-type Make = (organizationId: number, db: Connection["db"], audience: Audience) => object;
+type Make = (
+	organizationId: number,
+	db: Connection["db"],
+	audience: Audience,
+	later: Later | undefined,
+) => object;
 
 const nouns = {
 	seasons,

@@ -12,6 +12,7 @@ import type { FollowerRow } from "./follower/rows.ts";
 import type {
 	GameClockRow,
 	GameRow,
+	LinesToWriteRow,
 	PeriodScoreRow,
 	PlayerGameStatRow,
 	PlayRow,
@@ -132,6 +133,7 @@ export type Tables = {
 	passes: PassRow;
 	game_players: GamePlayerRow;
 	game_clocks: GameClockRow;
+	lines_to_write: LinesToWriteRow;
 	discipline_rules: { organization_id: number; season_league_id: number; rules: string };
 	suspensions: SuspensionRow;
 	game_periods: GamePeriodRow;
@@ -256,6 +258,7 @@ export const travelling = {
 	passes: { key: ownKey },
 	game_players: { key: ["organization_id", "game_id", "player_id"] },
 	game_clocks: { key: ["organization_id", "game_id"] },
+	lines_to_write: { key: ["organization_id", "game_id"] },
 	discipline_rules: { key: ["organization_id", "season_league_id"] },
 	suspensions: { key: ownKey, trashedAs: "suspension" },
 	game_periods: { key: ownKey },

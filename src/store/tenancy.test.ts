@@ -735,6 +735,8 @@ const changes: Record<string, Call> = {
 	},
 	"boxScores.removeLines": (store, ids) => store.boxScores.removeLines(ids.game, [ids.player]),
 	"boxScores.replace": (store, ids) => store.boxScores.replace([ids.game], []),
+	"boxScores.replaceSoon": (store, ids) =>
+		store.boxScores.replaceSoon([ids.game], []).catch(() => {}),
 	"boxScores.replaceLines": (store, ids) => store.boxScores.replaceLines([ids.game], []),
 	"totals.replaceSeason": (store, ids) => store.totals.replaceSeason(ids.season, "all", []),
 	"totals.replaceBoard": (store) => store.totals.replaceBoard("points", "all", []),

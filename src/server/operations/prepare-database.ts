@@ -6,7 +6,9 @@ import { TenantRoleMissing } from "#store/engine/connections/tenant-role.ts";
 import type { Database } from "#store/engine/database.ts";
 import { giveIdRange, IdsGivenOutBehindRange } from "#store/engine/ids.ts";
 import { DatabaseIsNewer, migrate } from "#store/engine/migrate.ts";
+
 import { openDatabase } from "#store/engine/open-database.ts";
+import { writeAllLeftLines } from "#store/game/lines-to-write.ts";
 import { platformStore } from "#store/platform/platform.ts";
 import type { Settings } from "../env.ts";
 import { lockDataFolder, openDataFolder } from "./data-folder.ts";
@@ -33,6 +35,7 @@ async function openMigrated(settings: Settings): Promise<Database> {
 	try {
 		const database = openDatabase(settings);
 		await migrate(database.db, database.dialect);
+		await writeAllLeftLines(database);
 		if (idRange !== null) {
 			await database.db.transaction().execute((trx) => giveIdRange(trx, idRange));
 		}

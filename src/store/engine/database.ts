@@ -12,7 +12,7 @@ export type Connection = {
 	dialect: Dialect;
 	/**
 	 * Waits for a turn to write to an organization, or to the platform (null), before a connection is
-	 * taken; to be ended with what it answers. SQLite's driver has turns of its own.
+	 * taken; to be ended with what it answers.
 	 */
 	takeWriting?: (organizationId: number | null) => Promise<() => void>;
 	/** Called after a commit with whose data was written, the organization itself unless it says rows. */

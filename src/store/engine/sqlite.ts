@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Tables } from "../tables.ts";
+import { turns } from "./connections/turns.ts";
 import type { Connection, Database, WriteListener } from "./database.ts";
 import { sqliteDialect } from "./sqlite/driver.ts";
 
@@ -8,6 +9,15 @@ import { sqliteDialect } from "./sqlite/driver.ts";
 const foreignWritePollMs = 500;
 
 const optimizeMs = 60 * 60_000;
+
+/** Writers of one organization wait for each other, so that they are not all before another's. */
+const writingTurns = {
+	atOnce: Number.POSITIVE_INFINITY,
+	each: 1,
+	mostWaiting: 1000,
+	longestMs: 60_000,
+	sentence: "Too many changes are waiting to be saved. Please try again in 5 seconds.",
+};
 
 /** How long another process that is just writing may keep this one from opening the file. */
 const openingMs = 5000;
@@ -36,6 +46,7 @@ export function openSqlite(file: string, copyOf?: Uint8Array): Database {
 		db,
 		tenant: () => db,
 		dialect: "sqlite",
+		takeWriting: turns(writingTurns),
 		committed: tell,
 		onWrite: (listener) => {
 			listeners.add(listener);

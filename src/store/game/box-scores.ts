@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
+import type { Audience } from "../audience.ts";
 import { inChunks, insertRows } from "../engine/chunks.ts";
 import { noticeGrowth } from "../engine/planner/statistics.ts";
 import { prepared } from "../engine/prepared.ts";
@@ -7,7 +8,15 @@ import { isSqlite } from "../engine/sqlite/is-sqlite.ts";
 import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 
-export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
+/** Told by whoever carries a transaction out that box scores may be written after it, and tells whether any are to be. */
+export type Later = { isAny: boolean };
+
+export const boxScores = (
+	organizationId: number,
+	db: Kysely<Tables>,
+	_audience?: Audience,
+	later?: Later,
+) => {
 	const lines = () => linesWithValues(db, organizationId);
 
 	/** A team at a time: in one statement nobody else is answered for a tenth of a second. */
@@ -52,6 +61,12 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			"player_game_stats",
 			lines.flatMap((line) => valueRows(organizationId, line)),
 		);
+	}
+
+	/** Replaces the box scores of these games by these lines; the games stand in both. */
+	async function replace(gameIds: readonly number[], lines: readonly StatLine[]): Promise<void> {
+		await replaceLines(gameIds, lines);
+		await insertValues(lines);
 	}
 
 	return {
@@ -210,17 +225,26 @@ export const boxScores = (organizationId: number, db: Kysely<Tables>) => {
 			);
 		},
 
-		/** Replaces the box scores of these games by these lines; the games stand in both. */
-		async replace(gameIds: readonly number[], lines: readonly StatLine[]): Promise<void> {
-			await replaceLines(gameIds, lines);
-			await insertValues(lines);
+		replace,
+
+		/**
+		 * The same of many games. On SQLite they are there when the transaction has answered, not before: while
+		 * it lasts no other league can write (lines-to-write.ts).
+		 */
+		async replaceSoon(gameIds: readonly number[], lines: readonly StatLine[]): Promise<void> {
+			if (later === undefined) return replace(gameIds, lines);
+			later.isAny = true;
+			const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
+			const rows = gameIds.map((game_id) => {
+				const own = byGame.get(game_id) ?? [];
+				const written = own.map((line) => ({ ...line, values: [...line.values] }));
+				return { organization_id: organizationId, game_id, lines: JSON.stringify(written) };
+			});
+			await insertRows(db, "lines_to_write", rows, ["organization_id", "game_id"]);
 		},
 
-		/** The first half of it: the lines, which have no values then. */
+		/** Only the lines, which have no values then. */
 		replaceLines,
-
-		/** The second half. */
-		insertValues,
 	};
 };
 

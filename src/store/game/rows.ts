@@ -84,3 +84,10 @@ export type GameClockRow = {
 	is_running: Flag;
 	said_at: string;
 };
+
+/** A box score that is written soon: its lines as JSON. */
+export type LinesToWriteRow = {
+	organization_id: number;
+	game_id: number;
+	lines: string;
+};

@@ -58,6 +58,7 @@ import { gamePlayers } from "./season/0095-game-players.ts";
 import { discipline } from "./season/0096-discipline.ts";
 import { gameClocks } from "./season/0114-game-clocks.ts";
 import { availabilities } from "./season/0115-availabilities.ts";
+import { linesToWrite } from "./season/0123-lines-to-write.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
 import { gameGalleries } from "./site/0028-game-galleries.ts";
 import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
@@ -150,4 +151,5 @@ export const migrations: Migration[] = [
 	playoffTotals,
 	heldNotices,
 	higherScores,
+	linesToWrite,
 ];

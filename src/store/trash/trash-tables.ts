@@ -79,6 +79,7 @@ export const dependents: Partial<Record<TravellingTable, Dependent[]>> = {
 		{ table: "stat_lines", by: { game_id: "id" } },
 		{ table: "plays", by: { game_id: "id" } },
 		{ table: "game_clocks", by: { game_id: "id" } },
+		{ table: "lines_to_write", by: { game_id: "id" } },
 		{ table: "game_officials", by: { game_id: "id" } },
 		{ table: "attendances", by: { game_id: "id" } },
 		{ table: "captain_words", by: { game_id: "id" } },

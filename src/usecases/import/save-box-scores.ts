@@ -15,8 +15,11 @@ type Names = {
 	statIds: ReadonlyMap<string, number>;
 };
 
-/** Games of which hundreds of lines are looked at or written at once: enough to be quick, few enough to see the progress. */
-const gamesAtOnce = 40;
+/** Games of which hundreds of lines are looked at before others have their turn. */
+const comparedAtOnce = 40;
+
+/** Enough to be quick, few enough to see the progress. */
+const writtenAtOnce = 400;
 
 /** Called after every few games with how many of how many box scores are done, and awaited. */
 export type Progress = (done: number, total: number) => void | Promise<void>;
@@ -38,7 +41,7 @@ export async function saveBoxScores(
 	let compared = 0;
 	for (const [externalId, sheetLines] of sheets) {
 		compared += 1;
-		if (compared % gamesAtOnce === 0) await store.rest();
+		if (compared % comparedAtOnce === 0) await store.rest();
 		const gameId = idOf(names.games, externalId);
 		const before = stored.get(gameId) ?? [];
 		const lines = sheetLines.map((line) => toStatLine(line, gameId, names));
@@ -49,15 +52,16 @@ export async function saveBoxScores(
 		if (changes.added + changes.changed + changes.removed === 0) continue;
 		changed.push({ gameId, lines });
 	}
-	await store.boxScores.replaceLines(
-		changed.map(({ gameId }) => gameId),
-		changed.flatMap(({ lines }) => lines),
-	);
-	if (isTrial) return;
-	for (let start = 0; start < changed.length; start += gamesAtOnce) {
+	const gamesOf = (all: typeof changed) => all.map(({ gameId }) => gameId);
+	const linesOf = (all: typeof changed) => all.flatMap(({ lines }) => lines);
+	if (isTrial) {
+		await store.boxScores.replaceLines(gamesOf(changed), linesOf(changed));
+		return;
+	}
+	for (let start = 0; start < changed.length; start += writtenAtOnce) {
 		await progress(start, changed.length);
-		const batch = changed.slice(start, start + gamesAtOnce);
-		await store.boxScores.insertValues(batch.flatMap(({ lines }) => lines));
+		const batch = changed.slice(start, start + writtenAtOnce);
+		await store.boxScores.replaceSoon(gamesOf(batch), linesOf(batch));
 	}
 	await progress(changed.length, changed.length);
 }

@@ -28,6 +28,11 @@ export function writerTurns() {
 	};
 }
 
+/** Long enough for other processes that wait for their turn to ask for it. */
+export function letOtherProcessesWrite(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, busyPollMs + 1));
+}
+
 /** Asks again, without blocking, while another process writes. */
 export async function waitingWhileBusy<Result>(ask: () => Result): Promise<Result> {
 	for (const start = performance.now(); ; ) {

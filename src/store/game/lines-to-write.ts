@@ -1,0 +1,113 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { StatLine } from "#domain/stats/stat-definition.ts";
+import { isBrokenReference } from "../engine/broken-reference.ts";
+import type { Connection } from "../engine/database.ts";
+import { prepared } from "../engine/prepared.ts";
+import { letOtherProcessesWrite } from "../engine/sqlite/turns.ts";
+import {
+	inWriteTransaction,
+	inWritingTurn,
+	lockOrganization,
+} from "../engine/write-transaction.ts";
+import { isSeasonLocked } from "../season/season-lock.ts";
+import type { Tables } from "../tables.ts";
+import { boxScores } from "./box-scores.ts";
+
+/** Games whose box scores are written within some twenty milliseconds. */
+const gamesAtOnce = 40;
+
+/**
+ * Writes the box scores that have come with a transaction on SQLite, a few games at a time, so that other
+ * leagues' writers have their turn in between (decision 45). To be called in the same turn of the
+ * organization's as the transaction.
+ */
+export async function writeLinesToWrite(db: Kysely<Tables>, organizationId: number): Promise<void> {
+	try {
+		while (await inWriteTransaction(db, (trx) => writeSome(trx, organizationId))) {
+			await letOtherProcessesWrite();
+		}
+	} catch (error) {
+		if (isOutOfPlace(error)) await forget(db, organizationId);
+		throw error;
+	}
+}
+
+/** Writes what is left of another transaction, whose process has ended or is at it, before anything else. */
+export async function writeLeftLines(
+	trx: Transaction<Tables>,
+	organizationId: number,
+): Promise<void> {
+	if ((await anyLeft(trx, organizationId)).length === 0) return;
+	await sql`savepoint left_lines`.execute(trx);
+	try {
+		while (await writeSome(trx, organizationId));
+	} catch (error) {
+		if (!isOutOfPlace(error)) throw error;
+		await sql`rollback to savepoint left_lines`.execute(trx);
+		await forget(trx, organizationId);
+	}
+}
+
+/**
+ * The same for all organizations, before anybody is answered. What cannot be written now, on a full disk,
+ * is tried again by whoever writes next to the organization, and who is told.
+ */
+export async function writeAllLeftLines(connection: Connection): Promise<void> {
+	const organizations = await connection.db
+		.selectFrom("lines_to_write")
+		.select("organization_id")
+		.distinct()
+		.execute();
+	for (const { organization_id: id } of organizations) {
+		await inWritingTurn(connection, id, () =>
+			inWriteTransaction(connection.tenant(id), async (trx) => {
+				await lockOrganization(connection, trx, id);
+				await writeLeftLines(trx, id);
+			}),
+		).catch(() => {});
+		connection.committed(id, "rows");
+	}
+}
+
+const anyLeft = prepared((db, organizationId: number) =>
+	db
+		.selectFrom("lines_to_write")
+		.select("game_id")
+		.where("organization_id", "=", organizationId)
+		.limit(sql.lit(1)),
+);
+
+/** Another process has deleted what is in them, or locked their season. */
+function isOutOfPlace(error: unknown): boolean {
+	return isBrokenReference(error) || isSeasonLocked(error);
+}
+
+/** Answers whether there may be more. */
+async function writeSome(trx: Transaction<Tables>, organizationId: number): Promise<boolean> {
+	const rows = await trx
+		.selectFrom("lines_to_write")
+		.select(["game_id", "lines"])
+		.where("organization_id", "=", organizationId)
+		.orderBy("game_id")
+		.limit(gamesAtOnce)
+		.execute();
+	const gameIds = rows.map(({ game_id }) => game_id);
+	const lines = rows.flatMap(({ lines }) => read(lines));
+	if (rows.length === 0) return false;
+	await boxScores(organizationId, trx).replace(gameIds, lines);
+	await trx
+		.deleteFrom("lines_to_write")
+		.where("organization_id", "=", organizationId)
+		.where("game_id", "in", gameIds)
+		.execute();
+	return rows.length === gamesAtOnce;
+}
+
+function read(text: string): StatLine[] {
+	const lines: (Omit<StatLine, "values"> & { values: [number, number][] })[] = JSON.parse(text);
+	return lines.map((line) => ({ ...line, values: new Map(line.values) }));
+}
+
+async function forget(db: Kysely<Tables>, organizationId: number): Promise<void> {
+	await db.deleteFrom("lines_to_write").where("organization_id", "=", organizationId).execute();
+}
