@@ -80,17 +80,20 @@ describe.each(engines)("$name: box scores that come with a transaction", ({ name
 		expect(await next).toHaveLength(games);
 	});
 
-	test("let another organization write before they are all written", async () => {
-		const other = await aLeague(database);
-		const done: string[] = [];
-		const wait = made.store
-			.transaction((inside) => write(inside, 7))
-			.then(() => done.push("box scores"));
-		await other.store.transaction((inside) => inside.seasons.setTotalsOld([other.season.id]));
-		done.push("another");
-		await wait;
-		expect(done).toEqual(["another", "box scores"]);
-	});
+	test.runIf(name === "SQLite")(
+		"let another organization write before all are written",
+		async () => {
+			const other = await aLeague(database);
+			const done: string[] = [];
+			const wait = made.store
+				.transaction((inside) => write(inside, 7))
+				.then(() => done.push("box scores"));
+			await other.store.transaction((inside) => inside.seasons.setTotalsOld([other.season.id]));
+			done.push("another");
+			await wait;
+			expect(done).toEqual(["another", "box scores"]);
+		},
+	);
 
 	test("are written by the next process where theirs has ended", async () => {
 		await leave(scoredBy(9));

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
-import { isBrokenReference } from "../engine/broken-reference.ts";
+import { isAgainstSchema } from "../engine/broken-reference.ts";
 import type { Connection } from "../engine/database.ts";
 import { prepared } from "../engine/prepared.ts";
 import { letOtherProcessesWrite } from "../engine/sqlite/turns.ts";
@@ -77,9 +77,9 @@ const anyLeft = prepared((db, organizationId: number) =>
 		.limit(sql.lit(1)),
 );
 
-/** Another process has deleted what is in them, or locked their season. */
+/** Such as when another process has deleted who is in them, or locked their season. */
 function isOutOfPlace(error: unknown): boolean {
-	return isBrokenReference(error) || isSeasonLocked(error);
+	return isAgainstSchema(error) || isSeasonLocked(error);
 }
 
 /** Answers whether there may be more. */
