@@ -11,6 +11,7 @@ import { suspensions } from "./discipline/suspensions.ts";
 import { embedHosts } from "./embed/embed-hosts.ts";
 import { type Connection, NobodyWaits } from "./engine/database.ts";
 import { rowsMessage, writeChannel } from "./engine/postgres.ts";
+import { othersCommits } from "./engine/sqlite/others-commits.ts";
 import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/write-transaction.ts";
 import { evenings } from "./evening/evenings.ts";
 import { followers } from "./follower/followers.ts";
@@ -19,7 +20,7 @@ import { gameClocks } from "./game/game-clocks.ts";
 import { gameGalleries } from "./game/game-galleries.ts";
 import { gamePlayers } from "./game/game-players.ts";
 import { games } from "./game/games.ts";
-import { writeLeftLines, writeLinesToWrite } from "./game/lines-to-write.ts";
+import { isAnyLeft, writeLeftLines, writeLinesToWrite } from "./game/lines-to-write.ts";
 import { plays } from "./game/plays.ts";
 import { honors } from "./honor/honors.ts";
 import { leagues } from "./league/leagues.ts";
@@ -78,6 +79,14 @@ export type Store = Nouns & {
 	 */
 	transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
 	/**
+	 * A transaction that reads and works out much before it writes. On SQLite that is done before it begins, in the
+	 * organization's turn, so that nobody else waits for it; when another process has written meanwhile, once more in it.
+	 */
+	writeAfterReading<Found, Result>(
+		read: (store: Store) => Promise<Found>,
+		write: (store: Store, found: Found) => Promise<Result>,
+	): Promise<Result>;
+	/**
 	 * To be awaited in long arithmetic, each few milliseconds, inside a transaction too: others have their
 	 * turn, who are otherwise let in when something is asked (decision 25). Ends reading that nobody
 	 * waits for any more; never a transaction.
@@ -96,32 +105,56 @@ export function storeFor(
 	audience: Audience = "members",
 ): Store {
 	const db = connection.tenant(organizationId);
-	return Object.assign(nounsFor(organizationId, db, audience, undefined), {
+	const hasOneWriter = connection.dialect === "sqlite";
+	const inTurn = <Result>(work: () => Promise<Result>) =>
+		inWritingTurn(connection, organizationId, work);
+
+	/** In the organization's turn. */
+	async function carryOut<Result>(
+		work: (store: Store, trx: Transaction<Tables>) => Promise<Result>,
+	): Promise<Result> {
+		const { done, later } = await inWriteTransaction(db, async (trx) => {
+			await lockOrganization(connection, trx, organizationId);
+			if (hasOneWriter) await writeLeftLines(trx, organizationId);
+			const later = hasOneWriter ? { isAny: false } : undefined;
+			const done = await work(storeWithin(organizationId, trx, audience, later), trx);
+			await connection.beforeCommit?.(trx);
+			if (connection.dialect === "postgres") await notifyOnCommit(trx, organizationId);
+			return { done, later };
+		});
+		try {
+			if (later?.isAny) await writeLinesToWrite(db, organizationId);
+		} finally {
+			connection.committed(organizationId, "rows");
+		}
+		return done;
+	}
+
+	const store: Store = Object.assign(nounsFor(organizationId, db, audience, undefined), {
 		organizationId,
 		rest: async () => {
 			if (connection.isWanted !== undefined) NobodyWaits.unless(connection.isWanted);
 			await restOf(db)();
 		},
 		transaction: <Result>(work: (store: Store) => Promise<Result>) =>
-			inWritingTurn(connection, organizationId, async () => {
-				const { done, later } = await inWriteTransaction(db, async (trx) => {
-					await lockOrganization(connection, trx, organizationId);
-					const hasOneWriter = connection.dialect === "sqlite";
-					if (hasOneWriter) await writeLeftLines(trx, organizationId);
-					const later = hasOneWriter ? { isAny: false } : undefined;
-					const done = await work(storeWithin(organizationId, trx, audience, later));
-					await connection.beforeCommit?.(trx);
-					if (connection.dialect === "postgres") await notifyOnCommit(trx, organizationId);
-					return { done, later };
+			inTurn(() => carryOut((inside) => work(inside))),
+		writeAfterReading: <Found, Result>(
+			read: (store: Store) => Promise<Found>,
+			write: (store: Store, found: Found) => Promise<Result>,
+		) =>
+			inTurn(async () => {
+				if (!hasOneWriter) return carryOut(async (inside) => write(inside, await read(inside)));
+				// What another process has left unwritten is read with the rest.
+				if (await isAnyLeft(db, organizationId)) await carryOut(async () => {});
+				const before = await othersCommits(db);
+				const found = await read(store);
+				return carryOut(async (inside, trx) => {
+					const isAsRead = (await othersCommits(trx)) === before;
+					return write(inside, isAsRead ? found : await read(inside));
 				});
-				try {
-					if (later?.isAny) await writeLinesToWrite(db, organizationId);
-				} finally {
-					connection.committed(organizationId, "rows");
-				}
-				return done;
 			}),
 	});
+	return store;
 }
 
 /**
@@ -138,6 +171,10 @@ export function storeWithin(
 		organizationId,
 		rest: restOf(trx),
 		transaction: <Result>(work: (store: Store) => Promise<Result>) => work(store),
+		writeAfterReading: async <Found, Result>(
+			read: (store: Store) => Promise<Found>,
+			write: (store: Store, found: Found) => Promise<Result>,
+		) => write(store, await read(store)),
 	});
 	return store;
 }

@@ -471,6 +471,7 @@ const reads: Record<string, Record<string, Call>> = {
 		formerIdsOf: (store, ids) => store.playerRedirects.formerIdsOf(ids.player),
 	},
 	trash: {
+		whatGoes: (store, ids) => store.trash.whatGoes([{ kind: "season", id: ids.season }]),
 		list: (store) => store.trash.list("2026-01-02"),
 		find: (store, ids) => store.trash.find(ids.trash, "2026-01-02"),
 	},
@@ -737,7 +738,6 @@ const changes: Record<string, Call> = {
 	"boxScores.replace": (store, ids) => store.boxScores.replace([ids.game], []),
 	"boxScores.replaceSoon": (store, ids) =>
 		store.boxScores.replaceSoon([ids.game], []).catch(() => {}),
-	"boxScores.replaceLines": (store, ids) => store.boxScores.replaceLines([ids.game], []),
 	"totals.replaceSeason": (store, ids) => store.totals.replaceSeason(ids.season, "all", []),
 	"totals.replaceBoard": (store) => store.totals.replaceBoard("points", "all", []),
 	"teamStreaks.replaceSeason": (store, ids) =>

@@ -9,10 +9,14 @@ export function isBrokenReference(error: unknown): boolean {
 	return errcode === 787 || code === "23503";
 }
 
-/** Whether an error says that rows are not as the schema asks them to be, in whatever way: class 23, SQLITE_CONSTRAINT. */
-export function isAgainstSchema(error: unknown): boolean {
+/**
+ * A reference to nothing, a second one of what there is once, or another thing that the schema forbids.
+ * PostgreSQL: class 23; SQLite: SQLITE_CONSTRAINT with an extension in the higher bytes.
+ */
+export function isBrokenConstraint(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-	const isOfSqlite = typeof errcode === "number" && (errcode & 255) === 19;
-	return isOfSqlite || (typeof code === "string" && code.startsWith("23"));
+	return typeof errcode === "number"
+		? (errcode & 0xff) === 19
+		: typeof code === "string" && /^23\w{3}$/.test(code);
 }

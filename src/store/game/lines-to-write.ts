@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
-import { isAgainstSchema } from "../engine/broken-reference.ts";
+import { isBrokenConstraint } from "../engine/broken-reference.ts";
 import type { Connection } from "../engine/database.ts";
 import { prepared } from "../engine/prepared.ts";
 import { letOtherProcessesWrite } from "../engine/sqlite/turns.ts";
@@ -37,7 +37,7 @@ export async function writeLeftLines(
 	trx: Transaction<Tables>,
 	organizationId: number,
 ): Promise<void> {
-	if ((await anyLeft(trx, organizationId)).length === 0) return;
+	if (!(await isAnyLeft(trx, organizationId))) return;
 	await sql`savepoint left_lines`.execute(trx);
 	try {
 		while (await writeSome(trx, organizationId));
@@ -69,6 +69,10 @@ export async function writeAllLeftLines(connection: Connection): Promise<void> {
 	}
 }
 
+export async function isAnyLeft(db: Kysely<Tables>, organizationId: number): Promise<boolean> {
+	return (await anyLeft(db, organizationId)).length > 0;
+}
+
 const anyLeft = prepared((db, organizationId: number) =>
 	db
 		.selectFrom("lines_to_write")
@@ -79,7 +83,7 @@ const anyLeft = prepared((db, organizationId: number) =>
 
 /** Such as when another process has deleted who is in them, or locked their season. */
 function isOutOfPlace(error: unknown): boolean {
-	return isAgainstSchema(error) || isSeasonLocked(error);
+	return isBrokenConstraint(error) || isSeasonLocked(error);
 }
 
 /** Answers whether there may be more. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { isBrokenConstraint } from "../engine/broken-reference.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { reserveId } from "../engine/ids.ts";
 import { markMinors } from "../player/minors.ts";
@@ -10,7 +11,7 @@ import { type Images, type RowKind, tableOf } from "./trash-tables.ts";
 
 /** What can be thrown away as a whole and come back (rule `deletion-comes-back`). */
 export type TrashKind = RowKind | "scheduleGames" | "merge";
-export type { PlayerMerge, RowKind };
+export type { Images, PlayerMerge, RowKind };
 
 export type Trashed = {
 	id: number;
@@ -23,12 +24,16 @@ export type Trashed = {
 	deletedAt: string;
 };
 
+type Root = { kind: RowKind; id: number };
+
 export type Discarded = {
 	by: number | null;
 	at: string;
 	label: string;
 	/** What goes and comes back together with it. */
-	with?: readonly { kind: RowKind; id: number }[];
+	with?: readonly Root[];
+	/** All of it as `whatGoes` has just read it. */
+	rows?: Images;
 	/** Done while the games are there that are about to go. */
 	whileGamesAreThere?: (gameIds: readonly number[]) => Promise<void>;
 };
@@ -53,14 +58,15 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 	 */
 	async discard(kind: RowKind, id: number, discarded: Discarded): Promise<number | undefined> {
 		const roots = [{ kind, id }, ...(discarded.with ?? [])];
-		const rows = await trashImages(organizationId, db).everythingUnder(
-			roots.map((root) => ({ table: tableOf[root.kind], id: root.id })),
-		);
+		const rows = discarded.rows ?? (await whatGoes(organizationId, db, roots));
 		if (!rows[tableOf[kind]]?.some((row) => row.id === id)) return undefined;
 		const gameIds = gamesIn(rows);
 		if (gameIds.length > 0) await discarded.whileGamesAreThere?.(gameIds);
 		return throwAway(organizationId, db, { kind, id, rows, discarded });
 	},
+
+	/** These rows and everything under them, where it is much: to be read before the transaction of `discard`. */
+	whatGoes: (roots: readonly Root[]) => whatGoes(organizationId, db, roots),
 
 	/**
 	 * Makes one player of two and keeps, under the former one's id, what it takes to undo that. Undefined
@@ -183,6 +189,16 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 });
 
+function whatGoes(
+	organizationId: number,
+	db: Kysely<Tables>,
+	roots: readonly Root[],
+): Promise<Images> {
+	return trashImages(organizationId, db).everythingUnder(
+		roots.map(({ kind, id }) => ({ table: tableOf[kind], id })),
+	);
+}
+
 type Thrown = { kind: TrashKind; id: number; rows: Images; discarded: Discarded };
 
 async function throwAway(
@@ -246,19 +262,6 @@ async function hasActiveSeason(organizationId: number, db: Kysely<Tables>): Prom
 		.where("is_active", "=", 1)
 		.executeTakeFirst();
 	return row !== undefined;
-}
-
-/**
- * A reference to nothing, or a second one of what there is once. PostgreSQL: class 23
- * (postgresql.org/docs/current/errcodes-appendix.html); SQLite: SQLITE_CONSTRAINT with an extension
- * in the higher bytes (sqlite.org/rescode.html).
- */
-function isBrokenConstraint(error: unknown): boolean {
-	if (!(error instanceof Error)) return false;
-	const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-	return typeof errcode === "number"
-		? (errcode & 0xff) === 19
-		: typeof code === "string" && /^23\w{3}$/.test(code);
 }
 
 type TrashColumns = {

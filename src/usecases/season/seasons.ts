@@ -112,22 +112,30 @@ export async function lockSeason(
  */
 export async function deleteSeason(scope: Scope, { id }: { id: number }): Promise<MovedToTrash> {
 	authorizeDeletionOfSeasons(scope);
-	return scope.store.transaction(async (store) => {
-		const season = found(await store.seasons.find(id), noSuchSeason);
-		const thrown = await moveToTrash(scope, store, {
-			kind: "season",
-			id,
-			label: season.name,
-			seasonIds: [id],
-			with: await leaguesOnlyIn(store, id),
-		});
-		await recordChange(scope, store, {
-			action: "season.delete",
-			id,
-			before: { ...season, ...thrown },
-		});
-		return thrown;
-	});
+	return scope.store.writeAfterReading(
+		async (store) => {
+			const season = found(await store.seasons.find(id), noSuchSeason);
+			const leagues = await leaguesOnlyIn(store, id);
+			const rows = await store.trash.whatGoes([{ kind: "season", id }, ...leagues]);
+			return { season, leagues, rows };
+		},
+		async (store, { season, leagues, rows }) => {
+			const thrown = await moveToTrash(scope, store, {
+				kind: "season",
+				id,
+				label: season.name,
+				seasonIds: [id],
+				with: leagues,
+				rows,
+			});
+			await recordChange(scope, store, {
+				action: "season.delete",
+				id,
+				before: { ...season, ...thrown },
+			});
+			return thrown;
+		},
+	);
 }
 
 function canSee({ viewer, organization }: Scope, season: Season): boolean {

@@ -61,11 +61,15 @@ export async function refreshOldTotals(store: Store, seasonIds: readonly number[
 	const last = seasonIds.at(-1);
 	if (last === undefined) return;
 	for (const seasonId of seasonIds) {
-		await store.transaction(async (store) => {
-			await refreshSeason(store, { seasonId, playerIds: "all" });
-			await refreshStreaks(store, seasonId, "all");
-			if (seasonId !== last) await store.seasons.setTotalsMade(seasonId);
-		});
+		const all = { seasonId, playerIds: "all" } as const;
+		await store.writeAfterReading(
+			(store) => sumsOfSeason(store, all),
+			async (store, sums) => {
+				await keepSums(store, all, sums);
+				await refreshStreaks(store, seasonId, "all");
+				if (seasonId !== last) await store.seasons.setTotalsMade(seasonId);
+			},
+		);
 	}
 	await store.transaction(async (store) => {
 		await refreshBoards(store, "all");
@@ -107,10 +111,15 @@ async function refreshHeadlines(
 	await store.headlineTotals.replace(playerIds, sums);
 }
 
-async function refreshSeason(
-	store: Store,
-	{ seasonId, playerIds }: Pick<TotalsChange, "seasonId" | "playerIds">,
-): Promise<void> {
+type OfSeason = Pick<TotalsChange, "seasonId" | "playerIds">;
+
+async function refreshSeason(store: Store, of: OfSeason): Promise<void> {
+	await keepSums(store, of, await sumsOfSeason(store, of));
+}
+
+type Sums = { rows: StoredTotals[]; best: StoredBests[]; sums: GameSum[]; gameIds: number[] };
+
+async function sumsOfSeason(store: Store, { seasonId, playerIds }: OfSeason): Promise<Sums> {
 	const seasonLeagues = await store.leagues.listBySeason(seasonId);
 	const sportIds = seasonLeagues.map(({ league }) => league.sportId);
 	const definitions = await readDefinitions(store, sportIds);
@@ -139,12 +148,17 @@ async function refreshSeason(
 			}
 		}
 	}
+	return { rows, best, sums, gameIds: games.map(({ id }) => id) };
+}
+
+async function keepSums(
+	store: Store,
+	{ seasonId, playerIds }: OfSeason,
+	{ rows, best, sums, gameIds }: Sums,
+): Promise<void> {
 	await store.totals.replaceSeason(seasonId, playerIds, rows);
 	await store.statBests.replaceSeason(seasonId, playerIds, best);
-	if (playerIds === "all") {
-		const ids = games.map(({ id }) => id);
-		await store.gameSums.replace(ids, sums);
-	}
+	if (playerIds === "all") await store.gameSums.replace(gameIds, sums);
 }
 
 async function refreshPlayerBoards(

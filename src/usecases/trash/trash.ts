@@ -4,7 +4,7 @@ import {
 	canManageOrganization,
 } from "#domain/account/policy.ts";
 import type { Store } from "#store/store.ts";
-import type { Restored, RowKind, Trashed } from "#store/trash/trash.ts";
+import type { Images, Restored, RowKind, Trashed } from "#store/trash/trash.ts";
 import { recordChange } from "../audit/audit.ts";
 import { gamesBack, gamesGone } from "../notice/game-happened.ts";
 import { type PageAsked, paged } from "../paged.ts";
@@ -13,7 +13,7 @@ import { noteInSchedule } from "../schedule/schedule-changes.ts";
 import { makeRoom } from "../schedule/schedule-replacing.ts";
 import type { Scope } from "../scope.ts";
 import { settleSeasons } from "../stage/settle-stage.ts";
-import { refreshTotals } from "../stats/totals.ts";
+import { refreshTotals, withSumsMadeAgain } from "../stats/totals.ts";
 
 export type { Restored, Trashed };
 
@@ -28,6 +28,8 @@ type Thrown = {
 	/** The seasons whose sums it was part of. */
 	seasonIds: readonly number[];
 	with?: readonly { kind: RowKind; id: number }[];
+	/** What goes, where that was read before the transaction. */
+	rows?: Images;
 };
 
 /** Asked by all that deletes a season or a league, in one season or in all. */
@@ -47,7 +49,7 @@ export function authorizeDeletionOfSeasons({ viewer, organization }: Scope): voi
 export async function moveToTrash(
 	{ viewer, now, organization }: Pick<Scope, "viewer" | "now" | "organization">,
 	store: Store,
-	{ kind, id, label, seasonIds, with: others = [] }: Thrown,
+	{ kind, id, label, seasonIds, with: others = [], rows }: Thrown,
 ): Promise<MovedToTrash> {
 	const by = viewer.kind === "member" ? viewer.userId : null;
 	const at = now.toISOString();
@@ -56,6 +58,7 @@ export async function moveToTrash(
 		at,
 		label,
 		with: others,
+		...(rows !== undefined && { rows }),
 		whileGamesAreThere: async (ids) =>
 			gamesGone({ viewer, now, organization, store }, await store.games.findMany(ids)),
 	});
@@ -100,13 +103,13 @@ export async function bringBack(
 	scope: Pick<Scope, "viewer" | "store" | "now"> & Partial<Pick<Scope, "organization">>,
 	id: number,
 ): Promise<Restored> {
-	return scope.store.transaction(async (store) => {
+	return withSumsMadeAgain(scope.store, async (store) => {
 		const thrown = await store.trash.find(id, scope.now.toISOString());
 		if (thrown?.kind === "scheduleGames") await makeRoom(scope, store, thrown.subjectId);
 		const restored = await store.trash.restore(id, scope.now.toISOString());
 		if (restored === "impossible") throw new Refusal("conflict", cannotComeBack);
 		const { kind, subjectId, label, seasonIds, gameIds } = found(restored, notInTrash);
-		await refreshSeasons(store, seasonIds);
+		await store.seasons.setTotalsOld(seasonIds);
 		await settleSeasons(scope, store, seasonIds);
 		await noteReturn(scope, store, { kind, subjectId, gameIds });
 		await recordChange(scope, store, {
