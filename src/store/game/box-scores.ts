@@ -242,9 +242,6 @@ export const boxScores = (
 			});
 			await insertRows(db, "lines_to_write", rows, ["organization_id", "game_id"]);
 		},
-
-		/** Only the lines, which have no values then. */
-		replaceLines,
 	};
 };
 

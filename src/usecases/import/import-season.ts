@@ -30,7 +30,7 @@ export type SeasonImport = {
 	games: Spreadsheet | null;
 	boxScores: Spreadsheet | null;
 	rosters?: Spreadsheet | null;
-	/** Whether all will be taken back: then the numbers of box scores, which only take time, are not written. */
+	/** Whether all will be taken back: then box scores, which only take time, are not written. */
 	isTrial?: boolean;
 	/** How much a file may hold where that is less than usual. */
 	most?: SheetSize;

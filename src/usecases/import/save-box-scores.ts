@@ -52,16 +52,14 @@ export async function saveBoxScores(
 		if (changes.added + changes.changed + changes.removed === 0) continue;
 		changed.push({ gameId, lines });
 	}
-	const gamesOf = (all: typeof changed) => all.map(({ gameId }) => gameId);
-	const linesOf = (all: typeof changed) => all.flatMap(({ lines }) => lines);
-	if (isTrial) {
-		await store.boxScores.replaceLines(gamesOf(changed), linesOf(changed));
-		return;
-	}
+	if (isTrial) return;
 	for (let start = 0; start < changed.length; start += writtenAtOnce) {
 		await progress(start, changed.length);
 		const batch = changed.slice(start, start + writtenAtOnce);
-		await store.boxScores.replaceSoon(gamesOf(batch), linesOf(batch));
+		await store.boxScores.replaceSoon(
+			batch.map(({ gameId }) => gameId),
+			batch.flatMap(({ lines }) => lines),
+		);
 	}
 	await progress(changed.length, changed.length);
 }
