@@ -42,7 +42,6 @@ export const seasons = (organizationId: number, db: Kysely<Tables>) => ({
 
 	/** Says that the sums of these seasons are to be made again. */
 	async setTotalsOld(ids: readonly number[]): Promise<void> {
-		if (ids.length === 0) return;
 		await db
 			.updateTable("seasons")
 			.set({ has_old_totals: 1 })

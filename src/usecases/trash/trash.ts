@@ -13,7 +13,7 @@ import { noteInSchedule } from "../schedule/schedule-changes.ts";
 import { makeRoom } from "../schedule/schedule-replacing.ts";
 import type { Scope } from "../scope.ts";
 import { settleSeasons } from "../stage/settle-stage.ts";
-import { refreshTotals, withSumsMadeAgain } from "../stats/totals.ts";
+import { refreshTotals } from "../stats/totals.ts";
 
 export type { Restored, Trashed };
 
@@ -103,13 +103,13 @@ export async function bringBack(
 	scope: Pick<Scope, "viewer" | "store" | "now"> & Partial<Pick<Scope, "organization">>,
 	id: number,
 ): Promise<Restored> {
-	return withSumsMadeAgain(scope.store, async (store) => {
+	return scope.store.transaction(async (store) => {
 		const thrown = await store.trash.find(id, scope.now.toISOString());
 		if (thrown?.kind === "scheduleGames") await makeRoom(scope, store, thrown.subjectId);
 		const restored = await store.trash.restore(id, scope.now.toISOString());
 		if (restored === "impossible") throw new Refusal("conflict", cannotComeBack);
 		const { kind, subjectId, label, seasonIds, gameIds } = found(restored, notInTrash);
-		await store.seasons.setTotalsOld(seasonIds);
+		await refreshSeasons(store, seasonIds);
 		await settleSeasons(scope, store, seasonIds);
 		await noteReturn(scope, store, { kind, subjectId, gameIds });
 		await recordChange(scope, store, {
