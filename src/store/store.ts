@@ -145,7 +145,9 @@ export function storeFor(
 			inTurn(async () => {
 				if (!hasOneWriter) return carryOut(async (inside) => write(inside, await read(inside)));
 				// What another process has left unwritten is read with the rest.
-				if (await isAnyLeft(db, organizationId)) await carryOut(async () => {});
+				if (await isAnyLeft(db, organizationId)) {
+					await inWriteTransaction(db, (trx) => writeLeftLines(trx, organizationId));
+				}
 				const before = await othersCommits(db);
 				const found = await read(store);
 				return carryOut(async (inside, trx) => {

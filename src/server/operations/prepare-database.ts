@@ -6,7 +6,6 @@ import { TenantRoleMissing } from "#store/engine/connections/tenant-role.ts";
 import type { Database } from "#store/engine/database.ts";
 import { giveIdRange, IdsGivenOutBehindRange } from "#store/engine/ids.ts";
 import { DatabaseIsNewer, migrate } from "#store/engine/migrate.ts";
-
 import { openDatabase } from "#store/engine/open-database.ts";
 import { writeAllLeftLines } from "#store/game/lines-to-write.ts";
 import { platformStore } from "#store/platform/platform.ts";
