@@ -21,7 +21,7 @@ import {
 	platformTransaction,
 } from "#store/platform/platform.ts";
 import { type Store, storeFor } from "#store/store.ts";
-import { findOrganization } from "#usecases/import/find-organization.ts";
+import { findOrganization, isThere } from "#usecases/import/find-organization.ts";
 import { importSeason } from "#usecases/import/import-season.ts";
 import type { Spreadsheet } from "#usecases/import/read-sheet.ts";
 import { ImportRefused } from "#usecases/import/refused.ts";
@@ -87,12 +87,9 @@ async function bringIn(
 	wanted: ImportArguments,
 	files: Record<SheetKind, Spreadsheet | null>,
 ): Promise<{ organization: Organization; report: ImportReport }> {
+	const asked = { slug: wanted.organization, sport: wanted.sport, create: wanted.create };
 	const into = async (platform: PlatformNouns, storeOf: (id: number) => Store) => {
-		const { organization, sport, created } = await findOrganization(platform, {
-			slug: wanted.organization,
-			sport: wanted.sport,
-			create: wanted.create,
-		});
+		const { organization, sport, created } = await findOrganization(platform, asked);
 		const report = await importSeason(
 			storeOf(organization.id),
 			{ ...wanted, ...files, sport, timeZone: organization.timeZone, now: new Date() },
@@ -101,7 +98,7 @@ async function bringIn(
 		return { organization, report: { ...report, created: [...created, ...report.created] } };
 	};
 	const platform = platformStore(database);
-	if (!wanted.isTrial && (await hasSport(platform, wanted))) {
+	if (!wanted.isTrial && (await isThere(platform, asked))) {
 		return into(platform, (id) => storeFor(id, database));
 	}
 	return platformTransaction(
@@ -112,15 +109,6 @@ async function bringIn(
 		},
 		{ isTrial: wanted.isTrial },
 	);
-}
-
-async function hasSport(
-	{ organizations }: PlatformNouns,
-	{ organization, sport }: ImportArguments,
-): Promise<boolean> {
-	const known = await organizations.findBySlug(organization);
-	const name = sport.trim().toLowerCase();
-	return known?.sports.some((it) => it.name.toLowerCase() === name) ?? false;
 }
 
 function outcome(

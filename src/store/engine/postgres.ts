@@ -4,7 +4,7 @@ import pg from "pg";
 import type { Tables } from "../tables.ts";
 import { type LendingPool, lentOnTerms } from "./connections/lent-connections.ts";
 import { platformTerms, tenantTerms } from "./connections/tenant-role.ts";
-import { turns } from "./connections/turns.ts";
+import { tooManyChanges, turns } from "./connections/turns.ts";
 import type { Connection, Database, WriteListener, Written } from "./database.ts";
 
 /** The most organizations a message names: it may have 8000 bytes. */
@@ -101,7 +101,7 @@ const writingTurns = {
 	each: 1,
 	mostWaiting: 100,
 	longestMs: 20_000,
-	sentence: "Too many changes are waiting to be saved. Please try again in 5 seconds.",
+	sentence: tooManyChanges,
 };
 
 export function poolOf(url: string, config: pg.PoolConfig = {}): pg.Pool {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Tables } from "../tables.ts";
-import { turns } from "./connections/turns.ts";
+import { tooManyChanges, turns } from "./connections/turns.ts";
 import type { Connection, Database, WriteListener } from "./database.ts";
 import { sqliteDialect } from "./sqlite/driver.ts";
 
@@ -16,7 +16,7 @@ const writingTurns = {
 	each: 1,
 	mostWaiting: 1000,
 	longestMs: 60_000,
-	sentence: "Too many changes are waiting to be saved. Please try again in 5 seconds.",
+	sentence: tooManyChanges,
 };
 
 /** How long another process that is just writing may keep this one from opening the file. */

@@ -95,9 +95,9 @@ async function writeSome(trx: Transaction<Tables>, organizationId: number): Prom
 		.orderBy("game_id")
 		.limit(gamesAtOnce)
 		.execute();
+	if (rows.length === 0) return false;
 	const gameIds = rows.map(({ game_id }) => game_id);
 	const lines = rows.flatMap(({ lines }) => read(lines));
-	if (rows.length === 0) return false;
 	await boxScores(organizationId, trx).replace(gameIds, lines);
 	await trx
 		.deleteFrom("lines_to_write")

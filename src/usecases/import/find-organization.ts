@@ -11,6 +11,15 @@ export type WantedOrganization = {
 	create: { name: string; timeZone: string; domain: string | null } | null;
 };
 
+/** Whether the organization is there and has the sport, so that nothing is to be made for the import. */
+export async function isThere(
+	{ organizations }: PlatformNouns,
+	{ slug, sport }: Pick<WantedOrganization, "slug" | "sport">,
+): Promise<boolean> {
+	const found = await organizations.findBySlug(slug);
+	return found?.sports.some(isNamed(sport)) ?? false;
+}
+
 /** Finds the organization and its sport, or makes them. `created` says what was made. */
 export async function findOrganization(
 	platform: PlatformNouns,
@@ -40,11 +49,15 @@ export async function findOrganization(
 /** Sports are the platform's; an import adds none. */
 async function findSport(platform: PlatformNouns, name: string): Promise<Sport> {
 	const sports = await platform.organizations.listSports();
-	const folded = name.trim().toLowerCase();
-	const found = sports.find((sport) => sport.name.toLowerCase() === folded);
+	const found = sports.find(isNamed(name));
 	if (found !== undefined) return found;
 	const names = sports.map((sport) => sport.name).join(", ");
 	throw new Refusal("missing", `There is no sport "${name}". There are: ${names}.`);
+}
+
+function isNamed(name: string): (sport: Sport) => boolean {
+	const folded = name.trim().toLowerCase();
+	return (sport) => sport.name.toLowerCase() === folded;
 }
 
 async function create(
