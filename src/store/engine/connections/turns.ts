@@ -4,7 +4,8 @@ export class TooManyWaiting extends Error {
 }
 
 /** What writers are told. */
-export const tooManyChanges = "Too many changes are waiting to be saved. Please try again in 5 seconds.";
+export const tooManyChanges =
+	"Too many changes are waiting to be saved. Please try again in 5 seconds.";
 
 type Limits = {
 	/** How many work at the same time, and how many of them under one name. */
