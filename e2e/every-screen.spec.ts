@@ -250,6 +250,9 @@ const test = plain.extend<object, { seen: Seen }>({
 	],
 });
 
+test.use({ keepsPage: true });
+test.beforeEach(({ page }) => resize(page, "desktop"));
+
 test("the screens below are all there are", () => {
 	const routes = readFileSync(new URL("../src/admin/routes.tsx", import.meta.url), "utf8");
 	const names = new Set([...routes.matchAll(/\bat\(\s*"(\w+)",/g)].map(([, name]) => name));

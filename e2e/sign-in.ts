@@ -19,8 +19,7 @@ const sessions = new Map<string, Cookies>();
 
 /**
  * Signs somebody in and opens a screen, without the sign-in screen: that one is the subject of
- * sign-in.spec.ts. Whoever was signed in by this worker before goes on with that session. Screens
- * that nobody asked for are not fetched ahead, which on two cores costs every journey a second.
+ * sign-in.spec.ts. Whoever was signed in by this worker before goes on with that session.
  */
 export async function signIn(
 	page: Page,
@@ -35,9 +34,6 @@ export async function signIn(
 	await page
 		.context()
 		.addCookies([...after].map(([name, value]) => ({ name, value, url: `http://${host}` })));
-	await page.addInitScript(() => {
-		Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-	});
 	if (to !== null) await page.goto(new URL(to, at).href);
 }
 

@@ -1,19 +1,24 @@
-import { type BrowserContext, test as base } from "@playwright/test";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { shiftClock, stopClock } from "#testing/days.ts";
 import { clockShift, pictureTime } from "./settings.ts";
 
 export * from "@playwright/test";
 
-/** A browser's window of a kind, and what forgets for it what was stored. */
-type Kept = { context: BrowserContext; forget: () => Promise<unknown> };
+/** A browser's window of a kind with a page that stays, and what forgets for it what was stored. */
+type Kept = { context: BrowserContext; page: Page; forget: () => Promise<unknown> };
 
 /**
  * A journey, whose browsers agree with the server on which day it is. Journeys of a worker in windows
  * of the same kind have one context, one after the other: what was opened, signed in and stored goes
  * between them, and what the browser has read and compiled of our files stays, which is most of what
- * opening a screen costs.
+ * opening a screen costs. Journeys that only look may keep the page as well: a new one reads and compiles
+ * all of it anew.
  */
-export const test = base.extend<object, { kept: Map<string, Kept> }>({
+export const test = base.extend<
+	{ keepsPage: boolean; keptHere: Kept },
+	{ kept: Map<string, Kept> }
+>({
+	keepsPage: [false, { option: true }],
 	kept: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here which fixtures are needed
 		async ({}, use) => {
@@ -23,12 +28,18 @@ export const test = base.extend<object, { kept: Map<string, Kept> }>({
 		},
 		{ scope: "worker" },
 	],
-	context: async ({ browser, kept, viewport, hasTouch, javaScriptEnabled, timezoneId }, use) => {
+	keptHere: async ({ browser, kept, viewport, hasTouch, javaScriptEnabled, timezoneId }, use) => {
 		const kind = JSON.stringify({ viewport, hasTouch, javaScriptEnabled, timezoneId });
 		const it = kept.get(kind) ?? (await keep(await browser.newContext()));
 		kept.set(kind, it);
-		await use(it.context);
+		await use(it);
 		await it.forget();
+	},
+	context: ({ keptHere }, use) => use(keptHere.context),
+	page: async ({ keptHere, keepsPage }, use) => {
+		const page = keepsPage ? keptHere.page : await keptHere.context.newPage();
+		await use(page);
+		page.removeAllListeners();
 	},
 	browser: [
 		async ({ browser }, use) => {
@@ -36,6 +47,7 @@ export const test = base.extend<object, { kept: Map<string, Kept> }>({
 			browser.newContext = async (options) => {
 				const context = await newContext(options);
 				await setClock(context);
+				await context.addInitScript(saveData);
 				return context;
 			};
 			await use(browser);
@@ -45,18 +57,26 @@ export const test = base.extend<object, { kept: Map<string, Kept> }>({
 });
 
 async function keep(context: BrowserContext): Promise<Kept> {
-	const empty = await context.newPage();
-	const protocol = await context.newCDPSession(empty);
+	const page = await context.newPage();
+	const protocol = await context.newCDPSession(page);
 	const forget = async () => {
-		for (const page of context.pages()) if (page !== empty) await page.close();
+		for (const other of context.pages()) if (other !== page) await other.close();
 		await context.setOffline(false);
 		await context.clearCookies();
+		await page.evaluate(() => {
+			if (location.origin !== "null") sessionStorage.clear();
+		});
 		await protocol.send("Storage.clearDataForOrigin", {
 			origin: "*",
 			storageTypes: "local_storage",
 		});
 	};
-	return { context, forget };
+	return { context, page, forget };
+}
+
+/** Screens that nobody asked for are not fetched ahead, which on two cores costs every journey a second. */
+function saveData(): void {
+	Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
 async function setClock(context: BrowserContext): Promise<void> {
