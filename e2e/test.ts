@@ -40,6 +40,7 @@ export const test = base.extend<
 		const page = keepsPage ? keptHere.page : await keptHere.context.newPage();
 		await use(page);
 		page.removeAllListeners();
+		if (keepsPage) await leave(page);
 	},
 	browser: [
 		async ({ browser }, use) => {
@@ -63,15 +64,20 @@ async function keep(context: BrowserContext): Promise<Kept> {
 		for (const other of context.pages()) if (other !== page) await other.close();
 		await context.setOffline(false);
 		await context.clearCookies();
-		await page.evaluate(() => {
-			if (location.origin !== "null") sessionStorage.clear();
-		});
 		await protocol.send("Storage.clearDataForOrigin", {
 			origin: "*",
 			storageTypes: "local_storage",
 		});
 	};
 	return { context, page, forget };
+}
+
+/** What the page still asks for is not the next journey's, who would be told that it is not signed in. */
+async function leave(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		if (location.origin !== "null") sessionStorage.clear();
+	});
+	await page.goto("about:blank");
 }
 
 /** Screens that nobody asked for are not fetched ahead, which on two cores costs every journey a second. */
