@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Game, GameStatus, Score } from "#domain/game/game.ts";
 import { type Audience, perAudience } from "../audience.ts";
-import { inChunks } from "../engine/chunks.ts";
+import { inChunks, insertRows } from "../engine/chunks.ts";
 import { withIds } from "../engine/ids.ts";
 import { noticeGrowth } from "../engine/planner/statistics.ts";
 import { prepared } from "../engine/prepared.ts";
@@ -99,21 +99,18 @@ export const games = (organizationId: number, db: Kysely<Tables>, audience: Audi
 		/** Adds games; their ids come back in the order of the games. */
 		async insertAll(games: readonly NewGame[]): Promise<number[]> {
 			const added = await withIds(db, "games", games);
-			await inChunks(added, (chunk) =>
-				db
-					.insertInto("games")
-					.values(
-						chunk.map((game) => ({
-							id: game.id,
-							organization_id: organizationId,
-							schedule_id: game.scheduleId ?? null,
-							week_index: game.weekIndex ?? null,
-							created_by: game.createdBy ?? null,
-							revised_at: game.revisedAt ?? null,
-							...toRow(game),
-						})),
-					)
-					.execute(),
+			await insertRows(
+				db,
+				"games",
+				added.map((game) => ({
+					id: game.id,
+					organization_id: organizationId,
+					schedule_id: game.scheduleId ?? null,
+					week_index: game.weekIndex ?? null,
+					created_by: game.createdBy ?? null,
+					revised_at: game.revisedAt ?? null,
+					...toRow(game),
+				})),
 			);
 			await noticeGrowth(db, "games", added.length);
 			return added.map(({ id }) => id);
