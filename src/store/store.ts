@@ -11,7 +11,6 @@ import { suspensions } from "./discipline/suspensions.ts";
 import { embedHosts } from "./embed/embed-hosts.ts";
 import { type Connection, NobodyWaits } from "./engine/database.ts";
 import { rowsMessage, writeChannel } from "./engine/postgres.ts";
-import { othersCommits } from "./engine/sqlite/others-commits.ts";
 import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/write-transaction.ts";
 import { evenings } from "./evening/evenings.ts";
 import { followers } from "./follower/followers.ts";
@@ -20,7 +19,7 @@ import { gameClocks } from "./game/game-clocks.ts";
 import { gameGalleries } from "./game/game-galleries.ts";
 import { gamePlayers } from "./game/game-players.ts";
 import { games } from "./game/games.ts";
-import { isAnyLeft, writeLeftLines, writeLinesToWrite } from "./game/lines-to-write.ts";
+import { putLinesAside, writeLinesToWrite } from "./game/lines-to-write.ts";
 import { plays } from "./game/plays.ts";
 import { honors } from "./honor/honors.ts";
 import { leagues } from "./league/leagues.ts";
@@ -46,6 +45,7 @@ import { personTraces } from "./player/person-traces.ts";
 import { playerRedirects } from "./player/player-redirects.ts";
 import { players } from "./player/players.ts";
 import { posts } from "./post/posts.ts";
+import { beginReading, takeOver } from "./readings.ts";
 import { captainWords } from "./registration/captain-words.ts";
 import { registrations } from "./registration/registrations.ts";
 import { signUps } from "./registration/sign-ups.ts";
@@ -80,11 +80,13 @@ export type Store = Nouns & {
 	transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
 	/**
 	 * A transaction that reads and works out much before it writes. On SQLite that is done before it begins, in the
-	 * organization's turn, so that nobody else waits for it; when another process has written meanwhile, once more in it.
+	 * organization's turn, so that nobody else waits for it; when another process has written to it meanwhile, once
+	 * more in it. So it is with the box scores of games that are to go: they are taken away before the games.
 	 */
 	writeAfterReading<Found, Result>(
 		read: (store: Store) => Promise<Found>,
 		write: (store: Store, found: Found) => Promise<Result>,
+		gamesToGo?: (found: Found) => readonly number[],
 	): Promise<Result>;
 	/**
 	 * To be awaited in long arithmetic, each few milliseconds, inside a transaction too: others have their
@@ -109,15 +111,16 @@ export function storeFor(
 	const inTurn = <Result>(work: () => Promise<Result>) =>
 		inWritingTurn(connection, organizationId, work);
 
-	/** In the organization's turn. */
+	/** In the organization's turn. Tells `work` whether nobody has written since the reader began. */
 	async function carryOut<Result>(
-		work: (store: Store, trx: Transaction<Tables>) => Promise<Result>,
+		work: (store: Store, isAsRead: boolean) => Promise<Result>,
+		reader?: string,
 	): Promise<Result> {
 		const { done, later } = await inWriteTransaction(db, async (trx) => {
 			await lockOrganization(connection, trx, organizationId);
-			if (hasOneWriter) await writeLeftLines(trx, organizationId);
+			const isAsRead = hasOneWriter && (await takeOver(trx, organizationId, reader));
 			const later = hasOneWriter ? { isAny: false } : undefined;
-			const done = await work(storeWithin(organizationId, trx, audience, later), trx);
+			const done = await work(storeWithin(organizationId, trx, audience, later), isAsRead);
 			await connection.beforeCommit?.(trx);
 			if (connection.dialect === "postgres") await notifyOnCommit(trx, organizationId);
 			return { done, later };
@@ -141,19 +144,24 @@ export function storeFor(
 		writeAfterReading: <Found, Result>(
 			read: (store: Store) => Promise<Found>,
 			write: (store: Store, found: Found) => Promise<Result>,
+			gamesToGo: (found: Found) => readonly number[] = () => [],
 		) =>
 			inTurn(async () => {
 				if (!hasOneWriter) return carryOut(async (inside) => write(inside, await read(inside)));
-				// What another process has left unwritten is read with the rest.
-				if (await isAnyLeft(db, organizationId)) {
-					await inWriteTransaction(db, (trx) => writeLeftLines(trx, organizationId));
+				const reader = await inWriteTransaction(db, (trx) => beginReading(trx, organizationId));
+				try {
+					const found = await read(store);
+					await putLinesAside(db, organizationId, gamesToGo(found));
+					return await carryOut(
+						async (inside, isAsRead) => write(inside, isAsRead ? found : await read(inside)),
+						reader,
+					);
+				} catch (error) {
+					// What cannot be put back now, on a full disk, is by whoever writes next.
+					await inWriteTransaction(db, (trx) => takeOver(trx, organizationId)).catch(() => {});
+					connection.committed(organizationId, "rows");
+					throw error;
 				}
-				const before = await othersCommits(db);
-				const found = await read(store);
-				return carryOut(async (inside, trx) => {
-					const isAsRead = (await othersCommits(trx)) === before;
-					return write(inside, isAsRead ? found : await read(inside));
-				});
 			}),
 	});
 	return store;

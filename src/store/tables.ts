@@ -134,6 +134,7 @@ export type Tables = {
 	game_players: GamePlayerRow;
 	game_clocks: GameClockRow;
 	lines_to_write: LinesToWriteRow;
+	readings: { organization_id: number; reader: string };
 	discipline_rules: { organization_id: number; season_league_id: number; rules: string };
 	suspensions: SuspensionRow;
 	game_periods: GamePeriodRow;

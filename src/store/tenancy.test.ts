@@ -474,6 +474,7 @@ const reads: Record<string, Record<string, Call>> = {
 		whatGoes: (store, ids) => store.trash.whatGoes([{ kind: "season", id: ids.season }]),
 		list: (store) => store.trash.list("2026-01-02"),
 		find: (store, ids) => store.trash.find(ids.trash, "2026-01-02"),
+		whatComesBack: (store, ids) => store.trash.whatComesBack(ids.trash, "2026-01-02"),
 	},
 };
 
@@ -738,6 +739,8 @@ const changes: Record<string, Call> = {
 	"boxScores.replace": (store, ids) => store.boxScores.replace([ids.game], []),
 	"boxScores.replaceSoon": (store, ids) =>
 		store.boxScores.replaceSoon([ids.game], []).catch(() => {}),
+	"boxScores.insertSoon": (store, ids) =>
+		store.boxScores.insertSoon([{ game_id: ids.game, lines: "[]" }], []).catch(() => {}),
 	"totals.replaceSeason": (store, ids) => store.totals.replaceSeason(ids.season, "all", []),
 	"totals.replaceBoard": (store) => store.totals.replaceBoard("points", "all", []),
 	"teamStreaks.replaceSeason": (store, ids) =>

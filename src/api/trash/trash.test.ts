@@ -34,8 +34,17 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 		return { made, staff, account };
 	};
 
-	test("a season comes back as it was, with leagues, standings and leaderboards", async () => {
-		const { made, staff, account } = await anOffice();
+	/** More than are written within a transaction. */
+	const fullSeason: LeagueSpec = {
+		games: Array.from({ length: 210 }, (_, n) => ["Hawks", 81 + (n % 7), "Owls", 70] as const),
+		hasBoxScores: true,
+	};
+
+	test.each([
+		["a season", played],
+		["a season of many box scores", fullSeason],
+	])("%s comes back as it was, with leagues, standings and leaderboards", async (_, spec) => {
+		const { made, staff, account } = await anOffice(spec);
 		const seasonPath = `/api/seasonsv2/${made.season.id}`;
 		const shown = async () => [
 			await read(await staff.get(seasonPath)),

@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Random, randomFrom } from "#seeds/random.ts";
 import type { Database } from "#store/engine/database.ts";
+import { seasonsWithOldTotals } from "#store/platform/old-totals.ts";
 import { unsound } from "../world/soundness.ts";
 import {
 	dataDirOf,
@@ -37,13 +38,16 @@ export async function* crashTrials(main: string, home: Home, plan: Plan): AsyncG
 	try {
 		for (let trial = 0; trial < plan.trials; trial += 1) {
 			const before = sum(writers);
-			await writeAndKill(server, world, writers, chance, plan.longestMs);
+			await writeAndKill(server, world, writers, chance, plan.longestMs).catch((error) => {
+				throw new Error(`${error}, and the server reported ${server.complaints()}`);
+			});
 			const complaints = server.complaints();
 			// Now and then the start that mends what was broken off is broken off too.
 			if (chance.isTrue(0.2)) await killedStart(main, home, { afterMs: chance.int(30, 600) });
 			server = await startServer(main, home);
 			const problems = await lookInto(home, async (database) => {
 				await untilTheDeadAreGone(database);
+				await untilSumsAreMade(database);
 				return problemsOf(writers, home, database);
 			});
 			if (server.readyMs > longestReadyMs()) problems.push(`ready after ${server.readyMs} ms`);
@@ -122,6 +126,13 @@ async function untilTheDeadAreGone({ db, dialect }: Database): Promise<void> {
 			`.execute(db);
 		if (rows.length === 0) return;
 		await wait(20);
+	}
+}
+
+/** Of a season that came back before the crash a start makes the sums, beside its first visitors. */
+async function untilSumsAreMade(database: Database): Promise<void> {
+	for (const start = performance.now(); performance.now() - start < 10_000; await wait(20)) {
+		if ((await seasonsWithOldTotals(database)).size === 0) return;
 	}
 }
 

@@ -27,6 +27,7 @@ export const staying = [
 	"webhook_deliveries",
 	"notices",
 	"outbox",
+	"readings",
 ] as (keyof Tables)[];
 
 /** Both engines give the same columns in the same order, and numbers, text and null for values. */

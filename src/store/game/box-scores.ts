@@ -7,6 +7,7 @@ import { prepared } from "../engine/prepared.ts";
 import { isSqlite } from "../engine/sqlite/is-sqlite.ts";
 import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
+import type { LinesToWriteRow } from "./rows.ts";
 
 /** Told by whoever carries a transaction out that box scores may be written after it, and tells whether any are to be. */
 export type Later = { isAny: boolean };
@@ -67,6 +68,13 @@ export const boxScores = (
 	async function replace(gameIds: readonly number[], lines: readonly StatLine[]): Promise<void> {
 		await replaceLines(gameIds, lines);
 		await insertValues(lines);
+	}
+
+	function keepToWrite(texts: readonly BoxScoreText[]): Promise<void> {
+		const rows = texts.map((text) => {
+			return { organization_id: organizationId, game_id: text.game_id, lines: text.lines };
+		});
+		return insertRows(db, "lines_to_write", rows, ["organization_id", "game_id"]);
 	}
 
 	return {
@@ -234,16 +242,29 @@ export const boxScores = (
 		async replaceSoon(gameIds: readonly number[], lines: readonly StatLine[]): Promise<void> {
 			if (later === undefined) return replace(gameIds, lines);
 			later.isAny = true;
-			const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
-			const rows = gameIds.map((game_id) => {
-				const own = byGame.get(game_id) ?? [];
-				const written = own.map((line) => ({ ...line, values: [...line.values] }));
-				return { organization_id: organizationId, game_id, lines: JSON.stringify(written) };
-			});
-			await insertRows(db, "lines_to_write", rows, ["organization_id", "game_id"]);
+			await keepToWrite(toTexts(lines, gameIds));
+		},
+
+		/** The same of games without a box score, where the texts of all these lines were made ready before. */
+		async insertSoon(texts: readonly BoxScoreText[], lines: readonly StatLine[]): Promise<void> {
+			if (later === undefined) return replace([], lines);
+			later.isAny = true;
+			await keepToWrite(texts);
 		},
 	};
 };
+
+export type BoxScoreText = Pick<LinesToWriteRow, "game_id" | "lines">;
+
+/** Box scores as they are kept until they are written; of games without a line where they are named. */
+export function toTexts(lines: readonly StatLine[], gameIds?: readonly number[]): BoxScoreText[] {
+	const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
+	return (gameIds ?? [...byGame.keys()]).map((game_id) => {
+		const own = byGame.get(game_id) ?? [];
+		const written = own.map((line) => ({ ...line, values: [...line.values] }));
+		return { game_id, lines: JSON.stringify(written) };
+	});
+}
 
 /** The values of a line come as one text: a row for each would say all else of the line twenty times. */
 const linesWithValues = (db: Kysely<Tables>, organizationId: number) =>

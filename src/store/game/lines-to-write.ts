@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { isBrokenConstraint } from "../engine/broken-reference.ts";
+import { inChunks } from "../engine/chunks.ts";
 import type { Connection } from "../engine/database.ts";
-import { prepared } from "../engine/prepared.ts";
-import { letOtherProcessesWrite } from "../engine/sqlite/turns.ts";
+import { pausesForOthers } from "../engine/sqlite/turns.ts";
 import {
 	inWriteTransaction,
 	inWritingTurn,
@@ -11,7 +11,7 @@ import {
 } from "../engine/write-transaction.ts";
 import { isSeasonLocked } from "../season/season-lock.ts";
 import type { Tables } from "../tables.ts";
-import { boxScores } from "./box-scores.ts";
+import { boxScores, toTexts } from "./box-scores.ts";
 
 /** Games whose box scores are written within some twenty milliseconds. */
 const gamesAtOnce = 40;
@@ -22,14 +22,35 @@ const gamesAtOnce = 40;
  * organization's as the transaction.
  */
 export async function writeLinesToWrite(db: Kysely<Tables>, organizationId: number): Promise<void> {
+	const pause = pausesForOthers();
 	try {
-		while (await inWriteTransaction(db, (trx) => writeSome(trx, organizationId))) {
-			await letOtherProcessesWrite();
-		}
+		while (await inWriteTransaction(db, (trx) => writeSome(trx, organizationId))) await pause();
 	} catch (error) {
 		if (isOutOfPlace(error)) await forget(db, organizationId);
 		throw error;
 	}
+}
+
+/**
+ * Makes lines to write of the box scores of games that are about to go, a few games at a time. They go
+ * with their games, and where those stay, because the process ends or is refused, they are written again.
+ */
+export async function putLinesAside(
+	db: Kysely<Tables>,
+	organizationId: number,
+	gameIds: readonly number[],
+): Promise<void> {
+	const pause = pausesForOthers();
+	const putAside = async (some: readonly number[]) => {
+		await inWriteTransaction(db, async (trx) => {
+			const store = boxScores(organizationId, trx, undefined, { isAny: false });
+			const lines = await store.linesOfGames(some);
+			await store.insertSoon(toTexts(lines), lines);
+			await store.replace(some, []);
+		});
+		await pause();
+	};
+	await inChunks(gameIds, putAside, gamesAtOnce);
 }
 
 /** Writes what is left of another transaction, whose process has ended or is at it, before anything else. */
@@ -37,7 +58,6 @@ export async function writeLeftLines(
 	trx: Transaction<Tables>,
 	organizationId: number,
 ): Promise<void> {
-	if (!(await isAnyLeft(trx, organizationId))) return;
 	await sql`savepoint left_lines`.execute(trx);
 	try {
 		while (await writeSome(trx, organizationId));
@@ -68,18 +88,6 @@ export async function writeAllLeftLines(connection: Connection): Promise<void> {
 		connection.committed(id, "rows");
 	}
 }
-
-export async function isAnyLeft(db: Kysely<Tables>, organizationId: number): Promise<boolean> {
-	return (await anyLeft(db, organizationId)).length > 0;
-}
-
-const anyLeft = prepared((db, organizationId: number) =>
-	db
-		.selectFrom("lines_to_write")
-		.select("game_id")
-		.where("organization_id", "=", organizationId)
-		.limit(sql.lit(1)),
-);
 
 /** Such as when another process has deleted who is in them, or locked their season. */
 function isOutOfPlace(error: unknown): boolean {

@@ -59,6 +59,7 @@ import { discipline } from "./season/0096-discipline.ts";
 import { gameClocks } from "./season/0114-game-clocks.ts";
 import { availabilities } from "./season/0115-availabilities.ts";
 import { linesToWrite } from "./season/0123-lines-to-write.ts";
+import { readings } from "./season/0124-readings.ts";
 import { translatedPages } from "./site/0025-translated-pages.ts";
 import { gameGalleries } from "./site/0028-game-galleries.ts";
 import { frontPartsAsBlocks } from "./site/0030-front-parts.ts";
@@ -152,4 +153,5 @@ export const migrations: Migration[] = [
 	heldNotices,
 	higherScores,
 	linesToWrite,
+	readings,
 ];

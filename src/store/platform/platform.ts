@@ -6,6 +6,7 @@ import { inWritingTurn, lockPlatform } from "../engine/write-transaction.ts";
 import { leagues } from "../league/leagues.ts";
 import { passHolders } from "../pass/pass-holders.ts";
 import { cardAccounts } from "../payment/card-accounts.ts";
+import { endReadings } from "../readings.ts";
 import { type Store, storeWithin } from "../store.ts";
 import { accounts } from "./accounts.ts";
 import { deliveriesToMake } from "./deliveries-to-make.ts";
@@ -80,22 +81,31 @@ async function inTransaction<Result>(
 	const trx = await connection.db.startTransaction().execute();
 	try {
 		await lockPlatform(connection, trx);
-		const committed: Connection["committed"] = (organizationId) => written.add(organizationId);
+		const committed: Connection["committed"] = (organizationId) => {
+			written.add(organizationId);
+			if (organizationId !== null) reached.add(organizationId);
+		};
+		const reached = new Set<number>();
+		const reach = (organizationId: number) => {
+			reached.add(organizationId);
+			return storeWithin(organizationId, trx);
+		};
 		const inside = { ...connection, db: trx, tenant: () => trx, committed };
 		const result = await work({
 			connection: inside,
 			platform: nounsOf(inside),
 			storeFor: (organizationId) => {
 				committed(organizationId);
-				return storeWithin(organizationId, trx);
+				return reach(organizationId);
 			},
-			unseenStoreFor: (organizationId) => storeWithin(organizationId, trx),
+			unseenStoreFor: reach,
 		});
 		if (isTrial) {
 			await trx.rollback().execute();
 			return result;
 		}
 		await connection.beforeCommit?.(trx);
+		if (connection.dialect === "sqlite") await endReadings(trx, [...reached]);
 		if (connection.dialect === "postgres" && written.size > 0) {
 			await sql`select pg_notify(${writeChannel}, ${writeMessage(written)})`.execute(trx);
 		}

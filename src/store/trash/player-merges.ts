@@ -53,7 +53,7 @@ export const playerMerges = (organizationId: number, db: Kysely<Tables>) => {
 	const lacksParents = async (rows: readonly Row[]): Promise<boolean> => {
 		for (const [column, table] of Object.entries(parents)) {
 			const ids = new Set(rows.flatMap((row) => (column in row ? [row[column]] : [])));
-			if ((await images.rowsBy(table, { id: [...ids] })).length < ids.size) return true;
+			if (await images.lackAnyOf(table, ids)) return true;
 		}
 		return false;
 	};
@@ -131,8 +131,8 @@ export const playerMerges = (organizationId: number, db: Kysely<Tables>) => {
 			});
 			for (const [table, rows] of entriesOf(moved)) {
 				const known = new Set((there[table] ?? []).map((row) => keyOf(table, row)));
-				if (await lacksParents(rows.filter((row) => !known.has(keyOf(table, row)))))
-					return "impossible";
+				const missing = rows.filter((row) => !known.has(keyOf(table, row)));
+				if (await lacksParents(missing)) return "impossible";
 			}
 			const { players, player_attribute_values: values = [], ...doubled } = gone;
 			const own = await images.rowsBy("player_attribute_values", { player_id: [keptId] });

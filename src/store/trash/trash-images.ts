@@ -70,6 +70,11 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 	return {
 		rowsBy,
 
+		/** Whether one of these rows is missing, because it was deleted itself. */
+		async lackAnyOf(table: TravellingTable, ids: ReadonlySet<unknown>): Promise<boolean> {
+			return (await rowsBy(table, { id: [...ids] })).length < ids.size;
+		},
+
 		async everythingUnder(
 			roots: readonly { table: TravellingTable; id: number }[],
 		): Promise<Images> {
@@ -96,7 +101,7 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 		},
 
 		async deleteAll(all: Images): Promise<void> {
-			const images = withoutFallingValues(all);
+			const images = withoutFalling(all);
 			for (const table of inOrder.toReversed()) {
 				const rows = images[table] ?? [];
 				const columns = primaryKey(table);
@@ -139,17 +144,22 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 };
 
 /**
- * Values fall with their line, as their reference to it says. They are by far the most rows of a season:
- * naming each of them took a third of the time in which a season is deleted and restored.
+ * Values fall with their line and lines with their game, as their references say. They are by far the most
+ * rows of a season: naming each of them took a third of the time in which a season is deleted and restored.
  */
-function withoutFallingValues(images: Images): Images {
-	const { stat_lines: lines = [], player_game_stats: values = [] } = images;
-	const byGame = [...Map.groupBy(lines, ({ game_id }) => game_id)];
+function withoutFalling(images: Images): Images {
+	const { games = [], stat_lines: lines = [], player_game_stats: values = [] } = images;
+	const fallingGames = new Set(games.map(({ id }) => id));
+	const isLeft = ({ game_id }: Row) => !fallingGames.has(game_id);
+	const linesLeft = lines.filter(isLeft);
+	const byGame = [...Map.groupBy(linesLeft, ({ game_id }) => game_id)];
 	const falling = new Map(
 		byGame.map(([game, own]) => [game, new Set(own.map(({ player_id }) => player_id))]),
 	);
-	const left = values.filter(({ game_id, player_id }) => !falling.get(game_id)?.has(player_id));
-	return { ...images, player_game_stats: left };
+	const valuesLeft = values.filter(
+		(value) => isLeft(value) && !falling.get(value.game_id)?.has(value.player_id),
+	);
+	return { ...images, stat_lines: linesLeft, player_game_stats: valuesLeft };
 }
 
 /** `{a: [1, 2], b: [3, 4]}` as `[{a: 1, b: 3}, {a: 2, b: 4}]`. */

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../tables.ts";
 import type { Images } from "./trash-tables.ts";
+import { unpacked } from "./trash-text.ts";
 
 /** Where a value says what it is a value of. */
 export const valueColumns = {
@@ -31,8 +32,8 @@ export async function usedInTrash(
 			.where("organization_id", "=", organizationId)
 			.where("id", "=", id)
 			.executeTakeFirst();
-		const images: Images = row === undefined ? {} : JSON.parse(row.images);
-		for (const value of images[table] ?? []) named.add(value[valueColumns[table]]);
+		const { [table]: values = [] }: Images = row === undefined ? {} : JSON.parse(row.images);
+		for (const value of unpacked(organizationId, values)) named.add(value[valueColumns[table]]);
 	}
 	return ids.filter((id) => named.has(id));
 }

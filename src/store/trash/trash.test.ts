@@ -45,10 +45,29 @@ describe.each(engines)("$name: the trash", ({ open }) => {
 				subjectId: id(),
 				seasonIds: [made.season.id],
 				gameIds: kind === "player" ? [] : [made.gameId(0)],
+				isMuch: false,
 			});
 			expect(await everything(database)).toEqual(before);
 		},
 	);
+
+	test("what was thrown away when each number was kept by itself comes back as it was", async () => {
+		const before = await everything(database);
+		const numbers = await database.db.selectFrom("player_game_stats").selectAll().execute();
+		const trashed = await discard("game", made.gameId(0));
+		const ofTrash = () => database.db.selectFrom("trash").where("id", "=", trashed ?? 0);
+		const { images } = await ofTrash().select("images").executeTakeFirstOrThrow();
+		const gone = numbers.filter(({ game_id }) => game_id === made.gameId(0));
+		expect(JSON.parse(images).player_game_stats.length).toBeLessThan(gone.length);
+		const asBefore = { ...JSON.parse(images), player_game_stats: gone };
+		await database.db
+			.updateTable("trash")
+			.set({ images: JSON.stringify(asBefore) })
+			.where("id", "=", trashed ?? 0)
+			.execute();
+		await restore(trashed);
+		expect(await everything(database)).toEqual(before);
+	});
 
 	test("a game comes back without its schedule when that is gone", async () => {
 		const schedule = await database.db

@@ -1,13 +1,17 @@
 import { type Kysely, sql } from "kysely";
+import type { Audience } from "../audience.ts";
 import { isBrokenConstraint } from "../engine/broken-reference.ts";
 import { inChunks } from "../engine/chunks.ts";
 import { reserveId } from "../engine/ids.ts";
+import type { Later } from "../game/box-scores.ts";
 import { markMinors } from "../player/minors.ts";
 import type { Tables } from "../tables.ts";
 import { type Captaincy, captaincies } from "../team/captaincies.ts";
 import { type Merged, type PlayerMerge, playerMerges } from "./player-merges.ts";
+import { type ComingRows, putBack, readyRows } from "./put-back.ts";
 import { trashImages } from "./trash-images.ts";
 import { type Images, type RowKind, tableOf } from "./trash-tables.ts";
+import { textOf } from "./trash-text.ts";
 
 /** What can be thrown away as a whole and come back (rule `deletion-comes-back`). */
 export type TrashKind = RowKind | "scheduleGames" | "merge";
@@ -33,17 +37,26 @@ export type Discarded = {
 	/** What goes and comes back together with it. */
 	with?: readonly Root[];
 	/** All of it as `whatGoes` has just read it. */
-	rows?: Images;
+	going?: Going;
 	/** Done while the games are there that are about to go. */
 	whileGamesAreThere?: (gameIds: readonly number[]) => Promise<void>;
 };
+
+/** Everything that goes, its games, and all of it as the trash keeps it. */
+export type Going = { rows: Images; gameIds: number[]; tables: string[] };
 
 /** What came back, and the seasons whose sums are to be made again. */
 export type Restored = Pick<Trashed, "id" | "kind" | "subjectId" | "label"> & {
 	seasonIds: number[];
 	/** Games among what came back. */
 	gameIds: number[];
+	/** So many box scores that their sums are worth a transaction of their own. */
+	isMuch: boolean;
 };
+
+type ComingBack = ComingRows &
+	Pick<Trashed, "kind" | "subjectId" | "label"> &
+	Pick<Kept, "captaincies" | "merged">;
 
 /** Rows as they stood, and where the players among them were captains. */
 type Kept = Images & { captaincies?: Captaincy[]; merged?: Merged };
@@ -51,14 +64,19 @@ type Kept = Images & { captaincies?: Captaincy[]; merged?: Merged };
 const thirtyDaysMs = 30 * 24 * 60 * 60_000;
 
 /** Deleted things, whole, for thirty days. To be used inside a transaction. */
-export const trash = (organizationId: number, db: Kysely<Tables>) => ({
+export const trash = (
+	organizationId: number,
+	db: Kysely<Tables>,
+	_audience?: Audience,
+	later?: Later,
+) => ({
 	/**
 	 * Deletes a row and everything under it and keeps what stood there. Undefined when there is no
 	 * such row. What was thrown away longer than thirty days ago goes for good.
 	 */
 	async discard(kind: RowKind, id: number, discarded: Discarded): Promise<number | undefined> {
 		const roots = [{ kind, id }, ...(discarded.with ?? [])];
-		const rows = discarded.rows ?? (await whatGoes(organizationId, db, roots));
+		const rows = discarded.going?.rows ?? (await rowsUnder(organizationId, db, roots));
 		if (!rows[tableOf[kind]]?.some((row) => row.id === id)) return undefined;
 		const gameIds = gamesIn(rows);
 		if (gameIds.length > 0) await discarded.whileGamesAreThere?.(gameIds);
@@ -66,7 +84,10 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 	},
 
 	/** These rows and everything under them, where it is much: to be read before the transaction of `discard`. */
-	whatGoes: (roots: readonly Root[]) => whatGoes(organizationId, db, roots),
+	async whatGoes(roots: readonly Root[]): Promise<Going> {
+		const rows = await rowsUnder(organizationId, db, roots);
+		return { rows, gameIds: gamesIn(rows), tables: await textOf(rows, db) };
+	},
 
 	/**
 	 * Makes one player of two and keeps, under the former one's id, what it takes to undo that. Undefined
@@ -75,7 +96,12 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 	async merge(asked: PlayerMerge, discarded: Omit<Discarded, "with">): Promise<number | undefined> {
 		const kept = await playerMerges(organizationId, db).merge(asked);
 		if (kept === undefined) return undefined;
-		return keep(organizationId, db, { kind: "merge", id: asked.formerId, kept, discarded });
+		return keep(organizationId, db, {
+			kind: "merge",
+			id: asked.formerId,
+			kept: JSON.stringify(kept),
+			discarded,
+		});
 	},
 
 	/** The merges into these former ids cannot be undone any more. */
@@ -146,23 +172,30 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 		return rows.map(toTrashed);
 	},
 
+	/** All of a deletion that can still come back, where it is much: to be read before the transaction of `restore`. */
+	whatComesBack: (id: number, now: string) => whatComesBack(organizationId, db, { id, now }),
+
 	/**
 	 * Puts everything of a deletion back under its old ids. A season is no longer the active one when
 	 * another is by now (rule `one-active-season`). Undefined when nothing was thrown away under this
 	 * id; "impossible" when what it belonged to is gone or its place is taken, and then the
-	 * transaction has to be given up.
+	 * transaction has to be given up. Many box scores come back on SQLite when the transaction has answered
+	 * (`boxScores.replaceSoon`).
 	 */
-	async restore(id: number, now: string): Promise<Restored | "impossible" | undefined> {
-		const row = await db
+	async restore(
+		id: number,
+		now: string,
+		read?: ComingBack,
+	): Promise<Restored | "impossible" | undefined> {
+		const coming = read ?? (await whatComesBack(organizationId, db, { id, now }));
+		if (coming === undefined) return undefined;
+		const { rows: stored, many, captaincies: given = [], merged, ...thrown } = coming;
+		await db
 			.deleteFrom("trash")
 			.where("organization_id", "=", organizationId)
 			.where("id", "=", id)
-			.where("deleted_at", ">=", thirtyDaysBefore(now))
-			.returning(["id", "kind", "subject_id", "label", "images"])
-			.executeTakeFirst();
-		if (row === undefined) return undefined;
+			.execute();
 		const images = trashImages(organizationId, db);
-		const { captaincies: given = [], merged, ...stored } = JSON.parse(row.images) as Kept;
 		const { seasons = [] } = stored;
 		const isTaken = seasons.length > 0 && (await hasActiveSeason(organizationId, db));
 		const rows = isTaken
@@ -170,8 +203,10 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 			: stored;
 		const merges = playerMerges(organizationId, db);
 		try {
-			if (merged === undefined) await images.insertAll(await merges.followed(rows));
-			else if ((await merges.undo(rows, merged)) === "impossible") return "impossible";
+			const outcome = await (merged === undefined
+				? putBack(organizationId, db, { rows, many }, later)
+				: merges.undo(rows, merged));
+			if (outcome === "impossible") return outcome;
 			await captaincies(organizationId, db).takeUp(given);
 		} catch (error) {
 			if (isBrokenConstraint(error)) return "impossible";
@@ -179,17 +214,42 @@ export const trash = (organizationId: number, db: Kysely<Tables>) => ({
 		}
 		await markMinors(organizationId, db);
 		return {
-			id: row.id,
-			kind: row.kind as TrashKind,
-			subjectId: row.subject_id,
-			label: row.label,
+			id,
+			...thrown,
 			gameIds: gamesIn(rows),
+			isMuch: many !== null,
 			seasonIds: merged ? await merges.seasonIdsOf(merged) : await images.seasonIdsOf(rows),
 		};
 	},
 });
 
-function whatGoes(
+async function whatComesBack(
+	organizationId: number,
+	db: Kysely<Tables>,
+	{ id, now }: { id: number; now: string },
+): Promise<ComingBack | undefined> {
+	const row = await db
+		.selectFrom("trash")
+		.select(["kind", "subject_id", "label", "images"])
+		.where("organization_id", "=", organizationId)
+		.where("id", "=", id)
+		.where("deleted_at", ">=", thirtyDaysBefore(now))
+		.executeTakeFirst();
+	if (row === undefined) return undefined;
+	const { captaincies, merged, ...stored } = JSON.parse(row.images) as Kept;
+	const rows =
+		merged === undefined ? await playerMerges(organizationId, db).followed<Images>(stored) : stored;
+	return {
+		kind: row.kind as TrashKind,
+		subjectId: row.subject_id,
+		label: row.label,
+		...(await readyRows(organizationId, db, rows)),
+		...(captaincies && { captaincies }),
+		...(merged && { merged }),
+	};
+}
+
+function rowsUnder(
 	organizationId: number,
 	db: Kysely<Tables>,
 	roots: readonly Root[],
@@ -209,15 +269,16 @@ async function throwAway(
 	const playerIds = (rows.players ?? []).map((row) => Number(row.id));
 	const given = await captaincies(organizationId, db).giveUp(playerIds);
 	await trashImages(organizationId, db).deleteAll(rows);
-	const kept = { ...rows, captaincies: given };
-	return keep(organizationId, db, { kind, id, kept, discarded });
+	const tables = discarded.going?.tables ?? (await textOf(rows, db));
+	const kept = [...tables, `"captaincies":${JSON.stringify(given)}`].join();
+	return keep(organizationId, db, { kind, id, kept: `{${kept}}`, discarded });
 }
 
 function gamesIn({ games = [] }: Images): number[] {
 	return games.map(({ id }) => Number(id));
 }
 
-type NewInTrash = { kind: TrashKind; id: number; kept: Kept; discarded: Discarded };
+type NewInTrash = { kind: TrashKind; id: number; kept: string; discarded: Discarded };
 
 async function keep(
 	organizationId: number,
@@ -234,7 +295,7 @@ async function keep(
 			kind,
 			subject_id: id,
 			label: discarded.label,
-			images: JSON.stringify(kept),
+			images: kept,
 			deleted_by: discarded.by,
 			deleted_at: discarded.at,
 		})

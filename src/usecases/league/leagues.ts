@@ -9,7 +9,7 @@ import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope, WorkScope } from "../scope.ts";
 import { noSuchSeason } from "../season/seasons.ts";
 import { beginTable } from "../standings/begin-table.ts";
-import { authorizeDeletionOfSeasons, type MovedToTrash, moveToTrash } from "../trash/trash.ts";
+import { authorizeDeletionOfSeasons, type MovedToTrash, throwMuchAway } from "../trash/trash.ts";
 import { type LeagueView, viewLeagues, viewSeasonLeagues } from "./league-views.ts";
 
 export const noSuchLeague = "League not found.";
@@ -86,18 +86,17 @@ export async function changeLeague(
 /** Deletes a league in all its seasons, with teams' entries and games. */
 export async function deleteLeague(scope: Scope, { id }: { id: number }): Promise<MovedToTrash> {
 	authorizeDeletionOfSeasons(scope);
-	return scope.store.transaction(async (store) => {
+	return throwMuchAway(scope, async (store) => {
 		const league = found(await store.leagues.find(id), noSuchLeague);
 		const seasonIds = (await store.leagues.listByLeague(id)).map(({ seasonId }) => seasonId);
-		const thrown = await moveToTrash(scope, store, {
+		return {
 			kind: "league",
 			id,
 			label: league.name,
 			seasonIds,
-		});
-		const before = { ...league, seasonIds };
-		await recordChange(scope, store, { action: "league.delete", id, before });
-		return thrown;
+			action: "league.delete",
+			before: { ...league, seasonIds },
+		};
 	});
 }
 

@@ -3,7 +3,6 @@ import type { SeasonLeague } from "#domain/league/league.ts";
 import { byLocationThenWeekday } from "#domain/league/league-order.ts";
 import type { Season } from "#domain/season/season.ts";
 import type { Store } from "#store/store.ts";
-import { recordChange } from "../audit/audit.ts";
 import { type LeagueView, viewSeasonLeagues } from "../league/league-views.ts";
 import { noSuchLeague, rename } from "../league/leagues.ts";
 import { withoutMakerForStrangers } from "../makers.ts";
@@ -11,7 +10,7 @@ import { type PageAsked, paged } from "../paged.ts";
 import { authorize, found } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { type InLeague, seasonLeagueAt } from "../team/season-league-lookup.ts";
-import { authorizeDeletionOfSeasons, type MovedToTrash, moveToTrash } from "../trash/trash.ts";
+import { authorizeDeletionOfSeasons, type MovedToTrash, throwMuchAway } from "../trash/trash.ts";
 import { listSeasons, noSuchSeason, viewSeason } from "./seasons.ts";
 
 export type SeasonLeagueView = { seasonLeague: SeasonLeague; season: Season };
@@ -72,18 +71,19 @@ export async function changeSeasonLeague(
  */
 export async function deleteSeasonLeague(scope: Scope, place: InLeague): Promise<MovedToTrash> {
 	authorizeDeletionOfSeasons(scope);
-	return scope.store.transaction(async (store) => {
+	return throwMuchAway(scope, async (store) => {
 		const season = found(await store.seasons.find(place.seasonId), noSuchSeason);
 		const { id, league } = await findAt(store, place);
 		const isLast = (await store.leagues.listByLeague(league.id)).length === 1;
-		const thrown = await moveToTrash(scope, store, {
-			...(isLast ? { kind: "league", id: league.id } : { kind: "seasonLeague", id }),
+		return {
+			kind: isLast ? "league" : "seasonLeague",
+			id: isLast ? league.id : id,
 			label: `${league.name}, ${season.name}`,
 			seasonIds: [place.seasonId],
-		});
-		const before = { ...league, seasonId: place.seasonId };
-		await recordChange(scope, store, { action: "league.delete", id: league.id, before });
-		return thrown;
+			action: "league.delete",
+			subjectId: league.id,
+			before: { ...league, seasonId: place.seasonId },
+		};
 	});
 }
 

@@ -7,7 +7,7 @@ import { type PageAsked, paged } from "../paged.ts";
 import { authorize, found, invalid, Refusal } from "../refusals.ts";
 import type { Scope } from "../scope.ts";
 import { refreshTotals } from "../stats/totals.ts";
-import { authorizeDeletionOfSeasons, type MovedToTrash, moveToTrash } from "../trash/trash.ts";
+import { authorizeDeletionOfSeasons, type MovedToTrash, throwMuchAway } from "../trash/trash.ts";
 import { copyLeagues } from "./copy-season.ts";
 
 export const noSuchSeason = "Season not found.";
@@ -112,30 +112,18 @@ export async function lockSeason(
  */
 export async function deleteSeason(scope: Scope, { id }: { id: number }): Promise<MovedToTrash> {
 	authorizeDeletionOfSeasons(scope);
-	return scope.store.writeAfterReading(
-		async (store) => {
-			const season = found(await store.seasons.find(id), noSuchSeason);
-			const leagues = await leaguesOnlyIn(store, id);
-			const rows = await store.trash.whatGoes([{ kind: "season", id }, ...leagues]);
-			return { season, leagues, rows };
-		},
-		async (store, { season, leagues, rows }) => {
-			const thrown = await moveToTrash(scope, store, {
-				kind: "season",
-				id,
-				label: season.name,
-				seasonIds: [id],
-				with: leagues,
-				rows,
-			});
-			await recordChange(scope, store, {
-				action: "season.delete",
-				id,
-				before: { ...season, ...thrown },
-			});
-			return thrown;
-		},
-	);
+	return throwMuchAway(scope, async (store) => {
+		const season = found(await store.seasons.find(id), noSuchSeason);
+		return {
+			kind: "season",
+			id,
+			label: season.name,
+			seasonIds: [id],
+			with: await leaguesOnlyIn(store, id),
+			action: "season.delete",
+			before: season,
+		};
+	});
 }
 
 function canSee({ viewer, organization }: Scope, season: Season): boolean {

@@ -10,7 +10,7 @@ import { seasonsToSee } from "../player/player-views.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
 import type { Scope, WorkScope } from "../scope.ts";
 import { leaguesInOrder } from "../season/season-choices.ts";
-import { type MovedToTrash, moveToTrash } from "../trash/trash.ts";
+import { type MovedToTrash, throwMuchAway } from "../trash/trash.ts";
 import {
 	alreadyThere,
 	enter,
@@ -124,15 +124,19 @@ export async function changeTeam(scope: WorkScope, asked: TeamChange): Promise<T
 /** Throws a club away with all it has entered and played; it can come back for thirty days. */
 export async function removeTeam(scope: Scope, { id }: { id: number }): Promise<MovedToTrash> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
-	return scope.store.transaction(async (store) => {
+	return throwMuchAway(scope, async (store) => {
 		// The id of an entry would mean less than the whole club.
-		const team = found(await store.teams.find(id), teamMissing);
+		const { name } = found(await store.teams.find(id), teamMissing);
 		const entries = await store.teams.listEntriesOfTeam(id);
 		const seasonIds = [...new Set(entries.map(({ seasonId }) => seasonId))];
-		const label = team.name;
-		const thrown = await moveToTrash(scope, store, { kind: "team", id, label, seasonIds });
-		await recordChange(scope, store, { action: "team.delete", id, before: { name: team.name } });
-		return thrown;
+		return {
+			kind: "team",
+			id,
+			label: name,
+			seasonIds,
+			action: "team.delete",
+			before: { name },
+		};
 	});
 }
 

@@ -4,8 +4,8 @@ import {
 	canManageOrganization,
 } from "#domain/account/policy.ts";
 import type { Store } from "#store/store.ts";
-import type { Images, Restored, RowKind, Trashed } from "#store/trash/trash.ts";
-import { recordChange } from "../audit/audit.ts";
+import type { Going, Restored, RowKind, Trashed } from "#store/trash/trash.ts";
+import { type Change, recordChange } from "../audit/audit.ts";
 import { gamesBack, gamesGone } from "../notice/game-happened.ts";
 import { type PageAsked, paged } from "../paged.ts";
 import { authorize, found, Refusal } from "../refusals.ts";
@@ -13,7 +13,7 @@ import { noteInSchedule } from "../schedule/schedule-changes.ts";
 import { makeRoom } from "../schedule/schedule-replacing.ts";
 import type { Scope } from "../scope.ts";
 import { settleSeasons } from "../stage/settle-stage.ts";
-import { refreshTotals } from "../stats/totals.ts";
+import { refreshOldTotals, refreshTotals } from "../stats/totals.ts";
 
 export type { Restored, Trashed };
 
@@ -29,7 +29,7 @@ type Thrown = {
 	seasonIds: readonly number[];
 	with?: readonly { kind: RowKind; id: number }[];
 	/** What goes, where that was read before the transaction. */
-	rows?: Images;
+	going?: Going;
 };
 
 /** Asked by all that deletes a season or a league, in one season or in all. */
@@ -49,7 +49,7 @@ export function authorizeDeletionOfSeasons({ viewer, organization }: Scope): voi
 export async function moveToTrash(
 	{ viewer, now, organization }: Pick<Scope, "viewer" | "now" | "organization">,
 	store: Store,
-	{ kind, id, label, seasonIds, with: others = [], rows }: Thrown,
+	{ kind, id, label, seasonIds, with: others = [], going }: Thrown,
 ): Promise<MovedToTrash> {
 	const by = viewer.kind === "member" ? viewer.userId : null;
 	const at = now.toISOString();
@@ -58,13 +58,42 @@ export async function moveToTrash(
 		at,
 		label,
 		with: others,
-		...(rows !== undefined && { rows }),
+		...(going !== undefined && { going }),
 		whileGamesAreThere: async (ids) =>
 			gamesGone({ viewer, now, organization, store }, await store.games.findMany(ids)),
 	});
 	await refreshSeasons(store, seasonIds);
 	await settleSeasons({ now }, store, seasonIds);
 	return { trashId: found(trashId, "This does not exist.") };
+}
+
+/** What may be much, as it was found, and what the trail says of it. */
+type Deletion = Omit<Thrown, "going"> & {
+	action: Change["action"];
+	/** Whose deletion the trail tells of, where that is another. */
+	subjectId?: number;
+	before: object;
+};
+
+/** Deletes what whole seasons may hang on: it is read before anybody has to wait for it. */
+export async function throwMuchAway(
+	scope: Scope,
+	find: (store: Store) => Promise<Deletion>,
+): Promise<MovedToTrash> {
+	return scope.store.writeAfterReading(
+		async (store) => {
+			const deletion = await find(store);
+			const { kind, id, with: others = [] } = deletion;
+			return { deletion, going: await store.trash.whatGoes([{ kind, id }, ...others]) };
+		},
+		async (store, { deletion, going }) => {
+			const { action, subjectId, before, ...what } = deletion;
+			const thrown = await moveToTrash(scope, store, { ...what, going });
+			await recordChange(scope, store, { action, id: subjectId ?? what.id, before });
+			return thrown;
+		},
+		({ going }) => going.gameIds,
+	);
 }
 
 /** What was deleted in the last thirty days, newest first (rule `deletion-comes-back`). */
@@ -103,22 +132,30 @@ export async function bringBack(
 	scope: Pick<Scope, "viewer" | "store" | "now"> & Partial<Pick<Scope, "organization">>,
 	id: number,
 ): Promise<Restored> {
-	return scope.store.transaction(async (store) => {
-		const thrown = await store.trash.find(id, scope.now.toISOString());
-		if (thrown?.kind === "scheduleGames") await makeRoom(scope, store, thrown.subjectId);
-		const restored = await store.trash.restore(id, scope.now.toISOString());
-		if (restored === "impossible") throw new Refusal("conflict", cannotComeBack);
-		const { kind, subjectId, label, seasonIds, gameIds } = found(restored, notInTrash);
-		await refreshSeasons(store, seasonIds);
-		await settleSeasons(scope, store, seasonIds);
-		await noteReturn(scope, store, { kind, subjectId, gameIds });
-		await recordChange(scope, store, {
-			action: `${kind}.restore`,
-			id: subjectId,
-			after: { label },
-		});
-		return { id, kind, subjectId, label, seasonIds, gameIds };
-	});
+	const now = scope.now.toISOString();
+	const restored = await scope.store.writeAfterReading(
+		async (store) => found(await store.trash.whatComesBack(id, now), notInTrash),
+		async (store, coming) => {
+			if (coming.kind === "scheduleGames") await makeRoom(scope, store, coming.subjectId);
+			const restored = found(await store.trash.restore(id, now, coming), notInTrash);
+			if (restored === "impossible") throw new Refusal("conflict", cannotComeBack);
+			const { kind, subjectId, label, seasonIds, gameIds, isMuch } = restored;
+			if (isMuch) await store.seasons.setTotalsOld(seasonIds);
+			else await refreshSeasons(store, seasonIds);
+			await settleSeasons(scope, store, seasonIds);
+			await noteReturn(scope, store, { kind, subjectId, gameIds });
+			await recordChange(scope, store, {
+				action: `${kind}.restore`,
+				id: subjectId,
+				after: { label },
+			});
+			return restored;
+		},
+	);
+	if (restored.isMuch) {
+		await refreshOldTotals(scope.store, await scope.store.seasons.listTotalsOld());
+	}
+	return restored;
 }
 
 /** Games that come back change the schedule they are of, and are on again for those concerned. */

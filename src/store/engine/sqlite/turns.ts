@@ -28,9 +28,20 @@ export function writerTurns() {
 	};
 }
 
-/** Long enough for other processes that wait for their turn to ask for it. */
-export function letOtherProcessesWrite(): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, busyPollMs + 1));
+/** For how long one process may write in many transactions before others have their turn. */
+const mostWritingMs = 30;
+
+/**
+ * Pauses in a row of many transactions, to be awaited between them: long enough for other processes that
+ * wait for their turn to ask for it. Those of this process have it anyway.
+ */
+export function pausesForOthers(): () => Promise<void> {
+	let since = performance.now();
+	return async () => {
+		if (performance.now() - since < mostWritingMs) return;
+		await new Promise((resolve) => setTimeout(resolve, busyPollMs + 1));
+		since = performance.now();
+	};
 }
 
 /** Asks again, without blocking, while another process writes. */
