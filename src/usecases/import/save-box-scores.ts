@@ -3,6 +3,7 @@ import type { ImportReport } from "#domain/import/import-report.ts";
 import { type LinesByGame, playerKey } from "#domain/import/lines-by-game.ts";
 import type { SheetLine } from "#domain/import/sheet/read-box-scores.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
+import { fullName } from "#domain/player/player.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import type { Store } from "#store/store.ts";
 import { idOf } from "./id-of.ts";
@@ -14,6 +15,8 @@ type Names = {
 	games: ReadonlyMap<string, number>;
 	statIds: ReadonlyMap<string, number>;
 };
+
+type Ids = Pick<Names, "entryIds" | "statIds"> & { playerIdOf: (line: SheetLine) => number };
 
 /** Games of which hundreds of lines are looked at before others have their turn. */
 const comparedAtOnce = 40;
@@ -37,6 +40,7 @@ export async function saveBoxScores(
 		await store.boxScores.linesOfLeague(seasonLeague.id),
 		(line) => line.gameId,
 	);
+	const ids = { ...names, playerIdOf: playerIdsByName(names.players) };
 	const changed: { gameId: number; lines: StatLine[] }[] = [];
 	let compared = 0;
 	for (const [externalId, sheetLines] of sheets) {
@@ -44,7 +48,7 @@ export async function saveBoxScores(
 		if (compared % comparedAtOnce === 0) await store.rest();
 		const gameId = idOf(names.games, externalId);
 		const before = stored.get(gameId) ?? [];
-		const lines = sheetLines.map((line) => toStatLine(line, gameId, names));
+		const lines = sheetLines.map((line) => toStatLine(line, gameId, ids));
 		const changes = compareLines(lines, before);
 		for (const what of ["added", "changed", "unchanged", "removed"] as const) {
 			report.lines[what] += changes[what];
@@ -64,16 +68,31 @@ export async function saveBoxScores(
 	await progress(changed.length, changed.length);
 }
 
-function toStatLine(line: SheetLine, gameId: number, names: Names): StatLine {
-	const { isStarter, seconds } = line;
+/** A name is made a key once, not once a line: that takes longer than all else that a line needs. */
+function playerIdsByName(players: Names["players"]): (line: SheetLine) => number {
+	const known = new Map<string, number>();
+	return (line) => {
+		const name = fullName(line);
+		const id = known.get(name) ?? idOf(players, playerKey(line));
+		known.set(name, id);
+		return id;
+	};
+}
+
+function toStatLine(
+	line: SheetLine,
+	gameId: number,
+	{ entryIds, statIds, playerIdOf }: Ids,
+): StatLine {
+	const { team, isStarter, seconds } = line;
+	const values = new Map<number, number>();
+	for (const [abbreviation, value] of line.values) values.set(idOf(statIds, abbreviation), value);
 	return {
 		gameId,
-		playerId: idOf(names.players, playerKey(line)),
-		entryId: idOf(names.entryIds, line.team),
+		playerId: playerIdOf(line),
+		entryId: idOf(entryIds, team),
 		isStarter,
 		seconds,
-		values: new Map(
-			[...line.values].map(([abbreviation, value]) => [idOf(names.statIds, abbreviation), value]),
-		),
+		values,
 	};
 }
