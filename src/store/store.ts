@@ -9,6 +9,7 @@ import { businesses } from "./business/businesses.ts";
 import { contacts } from "./contact/contacts.ts";
 import { suspensions } from "./discipline/suspensions.ts";
 import { embedHosts } from "./embed/embed-hosts.ts";
+import { rest } from "./engine/chunks.ts";
 import { type Connection, NobodyWaits } from "./engine/database.ts";
 import { rowsMessage, writeChannel } from "./engine/postgres.ts";
 import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/write-transaction.ts";
@@ -137,7 +138,7 @@ export function storeFor(
 		organizationId,
 		rest: async () => {
 			if (connection.isWanted !== undefined) NobodyWaits.unless(connection.isWanted);
-			await restOf(db)();
+			await rest(db);
 		},
 		transaction: <Result>(work: (store: Store) => Promise<Result>) =>
 			inTurn(() => carryOut((inside) => work(inside))),
@@ -179,7 +180,7 @@ export function storeWithin(
 ): Store {
 	const store: Store = Object.assign(nounsFor(organizationId, trx, audience, later), {
 		organizationId,
-		rest: restOf(trx),
+		rest: () => rest(trx),
 		transaction: <Result>(work: (store: Store) => Promise<Result>) => work(store),
 		writeAfterReading: async <Found, Result>(
 			read: (store: Store) => Promise<Found>,
@@ -188,10 +189,6 @@ export function storeWithin(
 	});
 	return store;
 }
-
-const restOf = (db: Connection["db"]) => async () => {
-	await sql`select 1`.execute(db);
-};
 
 type Make = (
 	organizationId: number,

@@ -17,6 +17,11 @@ export async function inChunks<Row>(
 	}
 }
 
+/** To be awaited between parts of long arithmetic: who asks the database lets others have their turn (decision 25). */
+export async function rest(db: Kysely<Tables>): Promise<void> {
+	await sql`select 1`.execute(db);
+}
+
 type Value = number | string | null;
 
 /** One statement of so many rows takes some milliseconds. */

@@ -81,14 +81,14 @@ async function inTransaction<Result>(
 	const trx = await connection.db.startTransaction().execute();
 	try {
 		await lockPlatform(connection, trx);
-		const committed: Connection["committed"] = (organizationId) => {
-			written.add(organizationId);
-			if (organizationId !== null) reached.add(organizationId);
-		};
 		const reached = new Set<number>();
 		const reach = (organizationId: number) => {
 			reached.add(organizationId);
 			return storeWithin(organizationId, trx);
+		};
+		const committed: Connection["committed"] = (organizationId) => {
+			written.add(organizationId);
+			if (organizationId !== null) reached.add(organizationId);
 		};
 		const inside = { ...connection, db: trx, tenant: () => trx, committed };
 		const result = await work({

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
-import { inChunks } from "../engine/chunks.ts";
+import { inChunks, rest } from "../engine/chunks.ts";
 import { type BoxScoreText, boxScores, type Later, toTexts } from "../game/box-scores.ts";
 import type { Tables, TravellingTable } from "../tables.ts";
 import { trashImages } from "./trash-images.ts";
@@ -44,7 +44,7 @@ export async function readyRows(
 		const own = some.flat().map((row) => toStatLine(row, valuesOf.get(keyOfLine(row)) ?? []));
 		lines.push(...own);
 		texts.push(...toTexts(own));
-		await sql`select 1`.execute(db);
+		await rest(db);
 	};
 	await inChunks([...byGame.values()], ready, gamesAtOnce);
 	const statIds = new Set<number>();

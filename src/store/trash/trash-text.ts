@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import { inChunks } from "../engine/chunks.ts";
+import type { Kysely } from "kysely";
+import { inChunks, rest } from "../engine/chunks.ts";
 import type { Tables } from "../tables.ts";
 import type { Images, Row } from "./trash-tables.ts";
 
@@ -13,7 +13,7 @@ export async function textOf(images: Images, db: Kysely<Tables>): Promise<string
 		const rows = table === "player_game_stats" ? packed(all) : all;
 		const parts: string[] = [];
 		const tell = async (some: Row[]) => {
-			if (rows.length > toldAtOnce) await sql`select 1`.execute(db);
+			if (rows.length > toldAtOnce) await rest(db);
 			parts.push(JSON.stringify(some).slice(1, -1));
 		};
 		await inChunks(rows, tell, toldAtOnce);
