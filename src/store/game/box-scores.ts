@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { type GameLines, toGameLines, toStatLines } from "#domain/stats/line/game-lines.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import type { Audience } from "../audience.ts";
 import { inChunks, insertRows } from "../engine/chunks.ts";
@@ -239,10 +240,13 @@ export const boxScores = (
 		 * The same of many games. On SQLite they are there when the transaction has answered, not before: while
 		 * it lasts no other league can write (lines-to-write.ts).
 		 */
-		async replaceSoon(gameIds: readonly number[], lines: readonly StatLine[]): Promise<void> {
-			if (later === undefined) return replace(gameIds, lines);
+		async replaceSoon(games: readonly GameLines[]): Promise<void> {
+			if (later === undefined) {
+				const gameIds = games.map(({ gameId }) => gameId);
+				return replace(gameIds, games.flatMap(toStatLines));
+			}
 			later.isAny = true;
-			await keepToWrite(toTexts(lines, gameIds));
+			await keepToWrite(games.map(toText));
 		},
 
 		/** The same of games without a box score, where the texts of all these lines were made ready before. */
@@ -256,15 +260,23 @@ export const boxScores = (
 
 export type BoxScoreText = Pick<LinesToWriteRow, "game_id" | "lines">;
 
-/** Box scores as they are kept until they are written; of games without a line where they are named. */
-export function toTexts(lines: readonly StatLine[], gameIds?: readonly number[]): BoxScoreText[] {
-	const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
-	return (gameIds ?? [...byGame.keys()]).map((game_id) => {
-		const own = byGame.get(game_id) ?? [];
-		const written = own.map((line) => ({ ...line, values: [...line.values] }));
-		return { game_id, lines: JSON.stringify(written) };
-	});
+/** Box scores as they are kept until they are written. */
+export function toTexts(lines: readonly StatLine[]): BoxScoreText[] {
+	return toGameLines(lines).map(toText);
 }
+
+function toText({ gameId, statIds, lines }: GameLines): BoxScoreText {
+	return { game_id: gameId, lines: JSON.stringify({ statIds, lines }) };
+}
+
+/** Those of releases before are read too: a list of lines, each with pairs of statistic and value. */
+export function linesOfText({ game_id, lines }: BoxScoreText): StatLine[] {
+	const kept: Omit<GameLines, "gameId"> | OldLine[] = JSON.parse(lines);
+	if (!Array.isArray(kept)) return toStatLines({ gameId: game_id, ...kept });
+	return kept.map((line) => ({ ...line, values: new Map(line.values) }));
+}
+
+type OldLine = Omit<StatLine, "values"> & { values: [number, number][] };
 
 /** The values of a line come as one text: a row for each would say all else of the line twenty times. */
 const linesWithValues = (db: Kysely<Tables>, organizationId: number) =>

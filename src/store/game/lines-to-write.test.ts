@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { toGameLines } from "#domain/stats/line/game-lines.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { engines } from "#testing/databases.ts";
 import { aLeague, type MadeLeague } from "#testing/factories.ts";
 import { present } from "#testing/present.ts";
 import type { Database } from "../engine/database.ts";
 import type { Store } from "../store.ts";
+import { type BoxScoreText, toTexts } from "./box-scores.ts";
 import { writeAllLeftLines } from "./lines-to-write.ts";
 
 /** More than are written at once. */
@@ -33,19 +35,13 @@ describe.each(engines)("$name: box scores that come with a transaction", ({ name
 			values: new Map([[made.statId("PTS"), points]]),
 		}));
 	const write = (store: Store, points: number) =>
-		store.boxScores.replaceSoon(made.gameIds, scoredBy(points));
+		store.boxScores.replaceSoon(toGameLines(scoredBy(points)));
 	const left = () => database.db.selectFrom("lines_to_write").selectAll().execute();
 	/** As a process leaves them that ends between the transaction and what follows it. */
-	const leave = (lines: readonly StatLine[]) =>
+	const leave = (texts: readonly BoxScoreText[]) =>
 		database.db
 			.insertInto("lines_to_write")
-			.values(
-				lines.map(({ values, ...line }) => ({
-					organization_id: made.organization.id,
-					game_id: line.gameId,
-					lines: JSON.stringify([{ ...line, values: [...values] }]),
-				})),
-			)
+			.values(texts.map((text) => ({ organization_id: made.organization.id, ...text })))
 			.execute();
 
 	test("are all there when it has answered, over what was there", async () => {
@@ -96,15 +92,26 @@ describe.each(engines)("$name: box scores that come with a transaction", ({ name
 	);
 
 	test("are written by the next process where theirs has ended", async () => {
-		await leave(scoredBy(9));
+		await leave(toTexts(scoredBy(9)));
 		await writeAllLeftLines(database);
 		const lines = await made.store.boxScores.linesOfLeague(made.seasonLeague.id);
 		expect(lines.toSorted((a, b) => a.gameId - b.gameId)).toEqual(scoredBy(9));
 		expect(await left()).toEqual([]);
 	});
 
+	test("are written as a release before left them: line by line", async () => {
+		const texts = scoredBy(9).map(({ values, ...line }) => ({
+			game_id: line.gameId,
+			lines: JSON.stringify([{ ...line, values: [...values] }]),
+		}));
+		await leave(texts);
+		await writeAllLeftLines(database);
+		const lines = await made.store.boxScores.linesOfLeague(made.seasonLeague.id);
+		expect(lines.toSorted((a, b) => a.gameId - b.gameId)).toEqual(scoredBy(9));
+	});
+
 	test.runIf(name === "SQLite")("are written before whatever is written next", async () => {
-		await leave(scoredBy(9));
+		await leave(toTexts(scoredBy(9)));
 		const lines = await made.store.transaction((inside) =>
 			inside.boxScores.linesOfGame(made.gameId(0)),
 		);
@@ -114,7 +121,7 @@ describe.each(engines)("$name: box scores that come with a transaction", ({ name
 
 	test("go where somebody in them has gone meanwhile, and hold up nobody", async () => {
 		const lines = scoredBy(9).map((line) => ({ ...line, playerId: 999_999 }));
-		await leave(lines);
+		await leave(toTexts(lines));
 		await writeAllLeftLines(database);
 		expect(await left()).toEqual([]);
 		const { id } = present(made.seasonLeague, "a league");

@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { StatLine } from "#domain/stats/stat-definition.ts";
 import { isBrokenConstraint } from "../engine/broken-reference.ts";
 import { inChunks } from "../engine/chunks.ts";
 import type { Connection } from "../engine/database.ts";
@@ -11,7 +10,7 @@ import {
 } from "../engine/write-transaction.ts";
 import { isSeasonLocked } from "../season/season-lock.ts";
 import type { Tables } from "../tables.ts";
-import { boxScores, toTexts } from "./box-scores.ts";
+import { boxScores, linesOfText, toTexts } from "./box-scores.ts";
 
 /** Games whose box scores are written within some twenty milliseconds. */
 const gamesAtOnce = 40;
@@ -105,19 +104,13 @@ async function writeSome(trx: Transaction<Tables>, organizationId: number): Prom
 		.execute();
 	if (rows.length === 0) return false;
 	const gameIds = rows.map(({ game_id }) => game_id);
-	const lines = rows.flatMap(({ lines }) => read(lines));
-	await boxScores(organizationId, trx).replace(gameIds, lines);
+	await boxScores(organizationId, trx).replace(gameIds, rows.flatMap(linesOfText));
 	await trx
 		.deleteFrom("lines_to_write")
 		.where("organization_id", "=", organizationId)
 		.where("game_id", "in", gameIds)
 		.execute();
 	return rows.length === gamesAtOnce;
-}
-
-function read(text: string): StatLine[] {
-	const lines: (Omit<StatLine, "values"> & { values: [number, number][] })[] = JSON.parse(text);
-	return lines.map((line) => ({ ...line, values: new Map(line.values) }));
 }
 
 async function forget(db: Kysely<Tables>, organizationId: number): Promise<void> {

@@ -142,7 +142,7 @@ async function keepGames(
 	await saveBoxScores(
 		store,
 		seasonLeague,
-		sheets.lines,
+		sheets,
 		{ entryIds: entryIdsOf(entries), players, games: games.ids, statIds },
 		report,
 		{ isTrial, progress },

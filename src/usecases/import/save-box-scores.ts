@@ -1,9 +1,11 @@
-import { compareLines } from "#domain/import/compare-lines.ts";
+import { compareLines, type LineChanges } from "#domain/import/compare-lines.ts";
 import type { ImportReport } from "#domain/import/import-report.ts";
-import { type LinesByGame, playerKey } from "#domain/import/lines-by-game.ts";
+import { playerKey } from "#domain/import/lines-by-game.ts";
 import type { SheetLine } from "#domain/import/sheet/read-box-scores.ts";
+import type { SeasonSheets } from "#domain/import/sheet/read-season.ts";
 import type { SeasonLeague } from "#domain/league/league.ts";
 import { fullName } from "#domain/player/player.ts";
+import { type GameLines, type TableLine, toStatLines } from "#domain/stats/line/game-lines.ts";
 import type { StatLine } from "#domain/stats/stat-definition.ts";
 import type { Store } from "#store/store.ts";
 import { idOf } from "./id-of.ts";
@@ -16,7 +18,7 @@ type Names = {
 	statIds: ReadonlyMap<string, number>;
 };
 
-type Ids = Pick<Names, "entryIds" | "statIds"> & { playerIdOf: (line: SheetLine) => number };
+type Ids = Pick<Names, "entryIds"> & { playerIdOf: (line: SheetLine) => number };
 
 /** Games of which hundreds of lines are looked at before others have their turn. */
 const comparedAtOnce = 40;
@@ -31,7 +33,7 @@ export type Progress = (done: number, total: number) => void | Promise<void>;
 export async function saveBoxScores(
 	store: Store,
 	seasonLeague: SeasonLeague,
-	sheets: LinesByGame,
+	{ lines: sheets, stats }: Pick<SeasonSheets, "lines" | "stats">,
 	names: Names,
 	report: ImportReport,
 	{ isTrial, progress }: { isTrial: boolean; progress: Progress },
@@ -41,29 +43,25 @@ export async function saveBoxScores(
 		(line) => line.gameId,
 	);
 	const ids = { ...names, playerIdOf: playerIdsByName(names.players) };
-	const changed: { gameId: number; lines: StatLine[] }[] = [];
+	const statIds = stats.map(({ abbreviation }) => idOf(names.statIds, abbreviation));
+	const changed: GameLines[] = [];
 	let compared = 0;
 	for (const [externalId, sheetLines] of sheets) {
 		compared += 1;
 		if (compared % comparedAtOnce === 0) await store.rest();
 		const gameId = idOf(names.games, externalId);
-		const before = stored.get(gameId) ?? [];
-		const lines = sheetLines.map((line) => toStatLine(line, gameId, ids));
-		const changes = compareLines(lines, before);
+		const game = { gameId, statIds, lines: sheetLines.map((line) => toTableLine(line, ids)) };
+		const changes = changesOf(game, stored.get(gameId));
 		for (const what of ["added", "changed", "unchanged", "removed"] as const) {
 			report.lines[what] += changes[what];
 		}
 		if (changes.added + changes.changed + changes.removed === 0) continue;
-		changed.push({ gameId, lines });
+		changed.push(game);
 	}
 	if (isTrial) return;
 	for (let start = 0; start < changed.length; start += writtenAtOnce) {
 		await progress(start, changed.length);
-		const batch = changed.slice(start, start + writtenAtOnce);
-		await store.boxScores.replaceSoon(
-			batch.map(({ gameId }) => gameId),
-			batch.flatMap(({ lines }) => lines),
-		);
+		await store.boxScores.replaceSoon(changed.slice(start, start + writtenAtOnce));
 	}
 	await progress(changed.length, changed.length);
 }
@@ -79,20 +77,13 @@ function playerIdsByName(players: Names["players"]): (line: SheetLine) => number
 	};
 }
 
-function toStatLine(
-	line: SheetLine,
-	gameId: number,
-	{ entryIds, statIds, playerIdOf }: Ids,
-): StatLine {
-	const { team, isStarter, seconds } = line;
-	const values = new Map<number, number>();
-	for (const [abbreviation, value] of line.values) values.set(idOf(statIds, abbreviation), value);
-	return {
-		gameId,
-		playerId: playerIdOf(line),
-		entryId: idOf(entryIds, team),
-		isStarter,
-		seconds,
-		values,
-	};
+function toTableLine(line: SheetLine, { entryIds, playerIdOf }: Ids): TableLine {
+	const { team, isStarter, seconds, values } = line;
+	return { playerId: playerIdOf(line), entryId: idOf(entryIds, team), isStarter, seconds, values };
+}
+
+/** Where nothing is stored, nothing is compared: in a new season of thousands of lines all others wait for it. */
+function changesOf(game: GameLines, stored: readonly StatLine[] | undefined): LineChanges {
+	if (stored !== undefined) return compareLines(toStatLines(game), stored);
+	return { added: game.lines.length, changed: 0, unchanged: 0, removed: 0 };
 }

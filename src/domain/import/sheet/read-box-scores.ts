@@ -23,8 +23,8 @@ export type SheetLine = {
 	isStarter: boolean;
 	isCaptain: boolean;
 	seconds: number | null;
-	/** By abbreviation as the column is headed. An absent one was not written down; it is not 0. */
-	values: Map<string, number>;
+	/** In the order of the sheet's statistics. Null was not written down; it is not 0. */
+	values: readonly (number | null)[];
 };
 
 export type SheetBoxScores = { lines: SheetLine[]; stats: StatColumn[] };
@@ -54,10 +54,15 @@ export function readBoxScores(
 	if (missing.length > 0) return { lines: [], stats: [] };
 	const rows = sheet.rows.map((row) => rowReader(sheet, columns, row, findings));
 	const stats = statColumns(sheet, rows, { known, definitions }, findings);
-	return { lines: rows.map((row) => readLine(row, stats)), stats };
+	const shots = shotColumns(stats);
+	return { lines: rows.map((row) => readLine(row, stats, shots)), stats };
 }
 
-function readLine(row: RowReader, stats: readonly StatColumn[]): SheetLine {
+function readLine(
+	row: RowReader,
+	stats: readonly StatColumn[],
+	shots: readonly ShotColumns[],
+): SheetLine {
 	const firstName = row.name("first_name", say`first name`, longestName);
 	const lastName = row.text("last_name");
 	if (lastName.length > longestName) {
@@ -83,8 +88,8 @@ function readLine(row: RowReader, stats: readonly StatColumn[]): SheetLine {
 		seconds: row.value("minutes", say`minutes and seconds such as 31:47`, readSeconds),
 		values: readValues(row, stats),
 	};
-	refuseMoreMadeThanAttempted(row, line.values);
-	return line.seconds === 0 ? withoutZeros(row, line) : line;
+	refuseMoreMadeThanAttempted(row, line, shots);
+	return line.seconds === 0 ? withoutZeros(row, line, stats) : line;
 }
 
 /**
@@ -100,19 +105,16 @@ function readSeconds(text: string): number | null {
 	return seconds === null || seconds > mostSeconds ? null : seconds;
 }
 
-function readValues(row: RowReader, stats: readonly StatColumn[]): Map<string, number> {
-	const values = new Map<string, number>();
-	for (const { abbreviation, isSigned } of stats) {
+function readValues(row: RowReader, stats: readonly StatColumn[]): (number | null)[] {
+	return stats.map(({ abbreviation, isSigned }) => {
 		const meaning = isSigned
 			? say`a whole number from -${highestStat} to ${highestStat}`
 			: say`a whole number from 0 to ${highestStat}`;
-		const value = row.value(abbreviation, meaning, (text) => {
+		return row.value(abbreviation, meaning, (text) => {
 			const number = signedNumber(highestStat)(text);
 			return number !== null && number < 0 && !isSigned ? null : number;
 		});
-		if (value !== null) values.set(abbreviation, value);
-	}
-	return values;
+	});
 }
 
 const shotPairs = [
@@ -122,11 +124,25 @@ const shotPairs = [
 	["FGM", "FGA"],
 ] as const;
 
-function refuseMoreMadeThanAttempted(row: RowReader, values: ReadonlyMap<string, number>): void {
-	for (const [made, attempted] of shotPairs) {
-		const makes = statOf(values, made);
-		const attempts = statOf(values, attempted);
-		if (makes === undefined || attempts === undefined || makes <= attempts) continue;
+type ShotColumns = { names: (typeof shotPairs)[number]; columns: readonly [number, number] };
+
+function shotColumns(stats: readonly StatColumn[]): ShotColumns[] {
+	return shotPairs.map((names) => {
+		const [made, attempted] = names;
+		return { names, columns: [columnOf(stats, made), columnOf(stats, attempted)] };
+	});
+}
+
+function refuseMoreMadeThanAttempted(
+	row: RowReader,
+	{ values }: SheetLine,
+	shots: readonly ShotColumns[],
+): void {
+	for (const { names, columns } of shots) {
+		const [made, attempted] = names;
+		const makes = values[columns[0]] ?? null;
+		const attempts = values[columns[1]] ?? null;
+		if (makes === null || attempts === null || makes <= attempts) continue;
 		row.problem(
 			made,
 			say`${makes} of ${attempts} shots cannot have been made (${made}, ${attempted}).`,
@@ -134,30 +150,25 @@ function refuseMoreMadeThanAttempted(row: RowReader, values: ReadonlyMap<string,
 	}
 }
 
-/** A value by abbreviation in any case. */
-export function statOf(
-	values: ReadonlyMap<string, number>,
-	abbreviation: string,
-): number | undefined {
-	const exact = values.get(abbreviation);
-	if (exact !== undefined) return exact;
-	for (const [written, value] of values) {
-		if (written.toUpperCase() === abbreviation) return value;
-	}
-	return undefined;
+/** Where the values of a statistic stand, by its abbreviation in any case; -1 where nowhere. */
+export function columnOf(stats: readonly StatColumn[], abbreviation: string): number {
+	const exact = stats.findIndex((stat) => stat.abbreviation === abbreviation);
+	if (exact !== -1) return exact;
+	return stats.findIndex((stat) => stat.abbreviation.toUpperCase() === abbreviation);
 }
 
 /**
  * 0:00 is dressed, did not play (rule `played-with-a-value`): the zeros a spreadsheet fills in are
  * not numbers of a game. Other numbers contradict the minutes.
  */
-function withoutZeros(row: RowReader, line: SheetLine): SheetLine {
-	for (const [abbreviation, value] of line.values) {
-		if (value === 0) continue;
+function withoutZeros(row: RowReader, line: SheetLine, stats: readonly StatColumn[]): SheetLine {
+	for (const [column, { abbreviation }] of stats.entries()) {
+		const value = line.values[column] ?? null;
+		if (value === null || value === 0) continue;
 		row.problem(
 			abbreviation,
 			say`${fullName(line)} has 0:00 minutes but ${value} in ${abbreviation}.`,
 		);
 	}
-	return { ...line, values: new Map() };
+	return { ...line, values: stats.map(() => null) };
 }

@@ -61,7 +61,7 @@ export function readSeason(
 	];
 	findings.problems.push(...askAboutSpellings(cells, known.teamNames));
 	const byGame = linesByGame(games, lines, files, findings);
-	weighPoints(games, byGame, files, findings);
+	weighPoints(games, { lines: byGame, stats }, files, findings);
 	return {
 		games,
 		lines: byGame,
