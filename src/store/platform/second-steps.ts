@@ -1,4 +1,5 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { prepared } from "../engine/prepared.ts";
 import type { Tables } from "../tables.ts";
 
 export type StoredSecondStep = {
@@ -41,16 +42,7 @@ export const secondSteps = (db: Kysely<Tables>) => ({
 
 	/** Whether this super administrator has to have one and has none. */
 	async isMissing(userId: number): Promise<boolean> {
-		const row = await db
-			.selectFrom("users")
-			.innerJoin("platform_settings as asked", (join) =>
-				join.on("asked.name", "=", requirement.name).onRef("asked.value", "=", "users.role"),
-			)
-			.select("users.id")
-			.where("users.id", "=", userId)
-			.where((of) => of.not(hasSecondStep(of)))
-			.executeTakeFirst();
-		return row !== undefined;
+		return (await whoLacksOne(db, userId)).length > 0;
 	},
 
 	async find(userId: number): Promise<StoredSecondStep | undefined> {
@@ -124,6 +116,18 @@ export const secondSteps = (db: Kysely<Tables>) => ({
 		return Number(count);
 	},
 });
+
+/** Prepared, because every request of a super administrator asks it. */
+const whoLacksOne = prepared((db, userId: number) =>
+	db
+		.selectFrom("users")
+		.innerJoin("platform_settings as asked", (join) =>
+			join.on("asked.name", "=", sql.lit(requirement.name)).onRef("asked.value", "=", "users.role"),
+		)
+		.select("users.id")
+		.where("users.id", "=", userId)
+		.where((of) => of.not(hasSecondStep(of))),
+);
 
 function hasSecondStep(of: ExpressionBuilder<Tables, "users">) {
 	const app = of
