@@ -1,5 +1,5 @@
 import type { Database } from "#store/engine/database.ts";
-import { clearDeadRows } from "#store/engine/planner/statistics.ts";
+import { clearDeadRows, noticeContents } from "#store/engine/planner/statistics.ts";
 import { platformTransaction } from "#store/platform/platform.ts";
 import { seedCedarBend } from "./cedar-bend.ts";
 import { seedHarborline } from "./harborline.ts";
@@ -33,4 +33,5 @@ export async function seedDemo(
 		},
 		{ isTrial: false },
 	);
+	await noticeContents(database);
 }

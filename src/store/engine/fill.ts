@@ -8,6 +8,7 @@ import { type Contents, contentsOf, countOf, staying, tablesOfBackups } from "./
 import type { Database } from "./database.ts";
 import { type NumberedTable, setLastId } from "./ids.ts";
 import { migrate } from "./migrate.ts";
+import { noticeContents } from "./planner/statistics.ts";
 
 /** There is something in the database already, which nothing may be mixed with. */
 class IsNotEmpty extends Error {
@@ -58,6 +59,7 @@ export async function fill(
 		{ isTrial: false },
 	);
 	await migrate(db, dialect);
+	await noticeContents(database);
 }
 
 /** A schema with more steps than the rows are of has no place for them as they are. */

@@ -29,6 +29,18 @@ export async function noticeGrowth(
 }
 
 /**
+ * Has PostgreSQL look at every table after whatever has filled an empty database. By itself it comes within a
+ * minute; until then it takes each table for one with a row of the organization's, and to save one score
+ * among the demonstration's 148 entries of teams took it 3.4 seconds.
+ */
+export async function noticeContents({
+	db,
+	dialect,
+}: Pick<Database, "db" | "dialect">): Promise<void> {
+	if (dialect === "postgres") await sql`analyze`.execute(db);
+}
+
+/**
  * Clears what broken-off transactions left behind. A seeding that was killed leaves PostgreSQL with
  * thousands of dead rows, and statistics that say "many pages, no rows": whatever fills the tables
  * next is planned for none, and checking one reference reads them all. SQLite leaves nothing.
