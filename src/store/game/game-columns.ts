@@ -24,13 +24,14 @@ export const gameColumns = [
 	"g.stage_id",
 ] as const;
 
+const isLevel = sql<SqlBool>`g.home_score is not null and g.home_score = g.away_score
+	and (g.status = 'completed' or (g.status = 'scheduled' and g.home_score > 0))`;
+
 /**
  * What a league says of its game `g`: that it ended level where that counts (domain's `isDrawBy`), and
  * that its result went with a team. The rare is asked first, so that most games cost no further look.
  */
-export const isDraw = sql<SqlBool>`(g.home_score is not null and g.home_score = g.away_score
-	and (g.status = 'completed' or (g.status = 'scheduled' and g.home_score > 0))
-	and exists (select 1 from season_leagues d
+export const isDraw = sql<SqlBool>`(${isLevel} and exists (select 1 from season_leagues d
 		where d.organization_id = g.organization_id and d.id = g.season_league_id
 			and d.counts_draws = 1))`;
 export const isAnnulled = sql<SqlBool>`exists (select 1 from team_entries w
@@ -39,6 +40,12 @@ export const isAnnulled = sql<SqlBool>`exists (select 1 from team_entries w
 
 /** What every question about games reads, with what their leagues say of them. */
 export const resultColumns = [isDraw.as("is_draw"), isAnnulled.as("is_annulled")] as const;
+
+/** The same where its league and the entries of its teams are joined as `sl`, `he` and `ae`: less to plan. */
+export const resultColumnsOfJoined = [
+	sql<SqlBool>`(${isLevel} and sl.counts_draws = 1)`.as("is_draw"),
+	sql<SqlBool>`(he.is_annulled = 1 or ae.is_annulled = 1)`.as("is_annulled"),
+] as const;
 
 export type ResultColumns = { is_draw: SqlBool; is_annulled: SqlBool };
 

@@ -4,7 +4,7 @@ import { type Audience, perAudience } from "../audience.ts";
 import { prepared } from "../engine/prepared.ts";
 import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
-import { resultColumns, toForfeitedBy, toScore } from "./game-columns.ts";
+import { resultColumnsOfJoined, toForfeitedBy, toScore } from "./game-columns.ts";
 import { isToldTo } from "./hide-draft-games.ts";
 
 /** What wins and streaks are told by. */
@@ -37,7 +37,7 @@ const endings = (db: Kysely<Tables>, organizationId: number, audience: Audience)
 		.select(["g.id", "g.home_entry_id", "g.away_entry_id", "g.date", "g.time", "g.stage_id"])
 		.select(["g.status", "g.forfeited_by", "g.both_forfeited", "g.home_score", "g.away_score"])
 		.select(["l.sport_id", "he.team_id as home_team_id", "ae.team_id as away_team_id"])
-		.select(resultColumns)
+		.select(resultColumnsOfJoined)
 		.where("g.organization_id", "=", organizationId)
 		.where(isToldTo[audience]);
 

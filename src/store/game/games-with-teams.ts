@@ -11,7 +11,7 @@ import {
 	gameColumns,
 	isAnnulled,
 	isDraw,
-	resultColumns,
+	resultColumnsOfJoined,
 	type StoredGame,
 	toGame,
 } from "./game-columns.ts";
@@ -239,7 +239,7 @@ const known = (db: Kysely<Tables>, organizationId: number, audience: Audience) =
 		.innerJoin("team_entries as ae", "ae.id", "g.away_entry_id")
 		.innerJoin("teams as at", "at.id", "ae.team_id")
 		.select(gameColumns)
-		.select(resultColumns)
+		.select(resultColumnsOfJoined)
 		.select(["g.created_by", "sl.season_id", isDraft.as("is_draft")])
 		.select(["l.id as league_id", "l.name as league_name", "l.sport_id"])
 		.select(["ht.id as home_team_id", "ht.name as home_name", "ht.logo_url as home_logo_url"])
