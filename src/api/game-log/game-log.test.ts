@@ -130,6 +130,30 @@ describe.each(engines)("$name: the log of a game", ({ open }) => {
 		expect((await numbersOf(playerOf("home"))).get(statId("PTS"))).toBe(13);
 	});
 
+	test("goes as far as scores go, and says so", async () => {
+		const score = { score_home: 998, score_away: 997 };
+		expect((await staff.put(`/api/gamesv2/${gameId}/scores`, score)).status).toBe(200);
+		const answer = await send([basket("home"), basket("away")]);
+		expect([answer.status, (await answer.json()).message]).toEqual([
+			409,
+			"A score has at most 999 points.",
+		]);
+		expect(await read(`/api/gamesv2/${gameId}/log`)).toMatchObject({ plays: [], ...score });
+		expect((await send([basket("away")])).status).toBe(200);
+	});
+
+	test("makes no minutes less than none of those corrected by hand", async () => {
+		const playerId = playerOf("home");
+		const end = play({ kind: "periodEnds", second: 600 });
+		await send([play({ kind: "starts", side: "home", playerId, second: 0 }), end]);
+		await league.store.boxScores.saveLines([
+			{ gameId, playerId, entryId: league.entryId("Hawks"), isStarter: true, seconds: 100 },
+		]);
+		expect((await send([{ ...end, version: 2, second: 300 }])).status).toBe(200);
+		const [line] = await league.store.boxScores.linesOf(gameId, [playerId]);
+		expect(line?.seconds).toBe(0);
+	});
+
 	test("writes who started and for how long", async () => {
 		const playerId = playerOf("home");
 		await send([

@@ -1,4 +1,5 @@
 import type { Score } from "../game/game.ts";
+import { mostSeconds } from "../stats/line/minutes.ts";
 import { mostOfAStat } from "../stats/line/typed-value.ts";
 import type { StatDefinition, StatValues } from "../stats/stat-definition.ts";
 import type { GameCourse } from "./read-log.ts";
@@ -7,11 +8,17 @@ import type { GameCourse } from "./read-log.ts";
  * What becomes of a number that is written down when its log says another one than before: it moves by as much, so
  * what was corrected by hand stays corrected (rule `log-moves-numbers`). Where nothing is written down the log counts.
  */
-export function carried(stored: number | null, before: number | null, after: number | null) {
+function carried(stored: number | null, before: number | null, after: number | null) {
 	if (before === after) return stored;
 	if (stored === null) return after;
 	const moved = stored + (after ?? 0) - (before ?? 0);
 	return after === null && moved === 0 ? null : moved;
+}
+
+/** The same of how long a player has played. */
+export function carriedSeconds(stored: number | null, before: number | null, after: number | null) {
+	const seconds = carried(stored, before, after);
+	return seconds === null ? null : Math.min(mostSeconds, Math.max(0, seconds));
 }
 
 /** The same of both sides' points, which are never below zero. */

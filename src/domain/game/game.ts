@@ -17,6 +17,8 @@ export type ScoreStatus = (typeof scoreStatuses)[number];
 
 export type Side = "home" | "away";
 export type Score = Record<Side, number>;
+/** Of a side, in a game and in one of its periods (rule `score-range`). */
+export const highestScore = 999;
 /** How a game ended for one side: decided, or level where the league's table counts draws. */
 export type Outcome = "win" | "loss" | "draw";
 /** Who gave a game up: one side, or nobody came. */

@@ -1,11 +1,11 @@
 import { canKeepScore, canNotePlays } from "#domain/account/policy.ts";
 import { nameOfViewer } from "#domain/account/user.ts";
 import { keptFromCounting } from "#domain/game/counting.ts";
-import type { GameStatus, Score, Side } from "#domain/game/game.ts";
+import { type GameStatus, highestScore, type Score, type Side } from "#domain/game/game.ts";
 import {
-	carried,
 	carriedPeriods,
 	carriedScore,
+	carriedSeconds,
 	carriedValues,
 } from "#domain/game-log/carry-over.ts";
 import { clockAt, type HeldClock, isHeard, type SaidClock } from "#domain/game-log/held-clock.ts";
@@ -232,6 +232,7 @@ async function carryOver(scope: Scope, game: KnownGame, change: Change): Promise
 	const { before, after } = change;
 	const score = carriedScore(game.score, game.score && before.score, after.score);
 	const status = game.status === "scheduled" ? "in_progress" : game.status;
+	mustBeScores([score]);
 	const saved = { ...game, status, score } as const;
 	await mustHaveWinner(store, saved);
 	await store.games.saveScore(game.id, score);
@@ -249,6 +250,11 @@ async function carryOver(scope: Scope, game: KnownGame, change: Change): Promise
 	return moved;
 }
 
+function mustBeScores(scores: readonly Score[]): void {
+	if (scores.every(({ home, away }) => Math.max(home, away) <= highestScore)) return;
+	throw new Refusal("conflict", say`A score has at most ${highestScore} points.`);
+}
+
 async function carryPeriods(
 	{ periods }: Store,
 	{ id }: KnownGame,
@@ -256,6 +262,7 @@ async function carryPeriods(
 ): Promise<void> {
 	const stored = new Map((await periods.scoresOf(id)).map((it) => [it.period.id, it]));
 	const changed = carriedPeriods(stored, before, after);
+	mustBeScores(changed);
 	await periods.saveScores(changed.map((it) => ({ gameId: id, ...it })));
 }
 
@@ -282,7 +289,7 @@ async function carryLines(
 		const edits = carriedValues(line.values, old?.values, now?.values, written);
 		const isStarter =
 			old?.isStarter === now?.isStarter ? line.isStarter : (now?.isStarter ?? false);
-		const seconds = carried(line.seconds, old?.seconds ?? null, now?.seconds ?? null);
+		const seconds = carriedSeconds(line.seconds, old?.seconds ?? null, now?.seconds ?? null);
 		const isSame = isStarter === line.isStarter && seconds === line.seconds;
 		if (edits.length === 0 && isSame && stored.has(playerId) === (now !== undefined)) return [];
 		return [{ line: { ...line, isStarter, seconds }, ...editedValues(line.values, edits) }];

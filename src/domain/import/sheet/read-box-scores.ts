@@ -1,6 +1,6 @@
 import { say } from "../../language/say.ts";
 import { fullName } from "../../player/player.ts";
-import { parseMinutes } from "../../stats/line/minutes.ts";
+import { mostSeconds, parseMinutes } from "../../stats/line/minutes.ts";
 import type { StatDefinition } from "../../stats/stat-definition.ts";
 import { nameKey } from "../../text/name-key.ts";
 import { lineColumns } from "../meanings.ts";
@@ -31,9 +31,6 @@ export type SheetBoxScores = { lines: SheetLine[]; stats: StatColumn[] };
 
 const { required, optional } = lineColumns;
 const known: ReadonlySet<string> = new Set([...required, ...optional].map(columnKey));
-
-/** The most one player plays, 600:00: as much as the database takes. */
-const mostSeconds = 36_000;
 
 /**
  * Reads the box-score sheet. Every column that is not known is a statistic: one of `definitions` by

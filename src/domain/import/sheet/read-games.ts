@@ -1,4 +1,4 @@
-import type { ForfeitedBy, GameStatus, Score } from "../../game/game.ts";
+import { type ForfeitedBy, type GameStatus, highestScore, type Score } from "../../game/game.ts";
 import { videoEmbed } from "../../game/video.ts";
 import { type Said, say } from "../../language/say.ts";
 import { nameKey } from "../../text/name-key.ts";
@@ -9,7 +9,7 @@ import { checkRows, indexColumns, type RowReader, rowReader } from "./read-row.t
 import { readStatus } from "./read-status.ts";
 import { columnKey, longestName, type Sheet } from "./sheet.ts";
 import { calendarDate, clockTime, existingTime, startInZone } from "./start-time.ts";
-import { highestScore, wholeNumber } from "./values.ts";
+import { wholeNumber } from "./values.ts";
 
 /** One line of the games sheet. Null: the sheet does not say. Date and time are wall clock. */
 export type SheetGame = {

@@ -21,6 +21,5 @@ export function yesOrNo(text: string): boolean | null {
 	return null;
 }
 
-/** Scores are 0 to 999, statistics 0 to 9999 or as much below zero. */
-export const highestScore = 999;
+/** Statistics are 0 to 9999 or as much below zero. */
 export const highestStat = 9999;

@@ -1,3 +1,6 @@
+/** The most one player plays, 600:00: as much as the database takes. */
+export const mostSeconds = 36_000;
+
 /** Seconds played as box scores show them, "31:47"; "-" when nobody kept the minutes. */
 export function formatMinutes(seconds: number | null): string {
 	if (seconds === null) return "-";

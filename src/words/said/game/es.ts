@@ -82,6 +82,7 @@ export const game: SayingsLike<typeof french> = {
 	"these table rules": "estas reglas de la tabla",
 	Somebody: "Alguien",
 	"A game has at most {0} plays.": "Un juego tiene como máximo {0} jugadas.",
+	"A score has at most {0} points.": "Un marcador tiene como máximo {0} puntos.",
 	"This game was given up. Change its status before it is scored.":
 		"Este juego se perdió por default. Cambia su estado antes de anotarlo.",
 	"This game is called off. Change its status before it is scored.":

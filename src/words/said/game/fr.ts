@@ -83,6 +83,7 @@ export const game = {
 	"these table rules": "ces règles de classement",
 	Somebody: "Quelqu’un",
 	"A game has at most {0} plays.": "Un match compte au plus {0} actions.",
+	"A score has at most {0} points.": "Un pointage compte au plus {0} points.",
 	"This game was given up. Change its status before it is scored.":
 		"Ce match a été perdu par forfait. Changez son état avant de le marquer.",
 	"This game is called off. Change its status before it is scored.":
