@@ -83,6 +83,9 @@ export function boxScores(league: MadeLeague): Writer<number[][]> {
 	};
 }
 
+/** As far as scores go (rule `score-range`), which a quick machine comes to. */
+const mostPoints = 999;
+
 /** Plays of a game at the table, a point each: as many plays as points, whenever the server dies. */
 export function plays(league: MadeLeague): Writer<number[]> {
 	const gameId = league.gameId(0);
@@ -100,10 +103,11 @@ export function plays(league: MadeLeague): Writer<number[]> {
 		next: ([noted = 0]) => {
 			const place = noted + 1;
 			const id = `crash-play-${String(place).padStart(6, "0")}`;
-			const play = { id, version: 1, periodId, place, kind: "points", side: "home", points: 1 };
+			const what = place > mostPoints ? { kind: "timeOut" } : { kind: "points", points: 1 };
+			const play = { id, version: 1, periodId, place, side: "home", ...what };
 			return {
 				ask: { method: "POST", path: `/gamesv2/${gameId}/log`, body: { since: 0, plays: [play] } },
-				leaves: [place, place],
+				leaves: [place, Math.min(place, mostPoints)],
 			};
 		},
 	};
