@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Audience } from "./audience.ts";
 import { audit } from "./audit/audit.ts";
 import { availabilities } from "./availability/availabilities.ts";
@@ -11,7 +11,6 @@ import { suspensions } from "./discipline/suspensions.ts";
 import { embedHosts } from "./embed/embed-hosts.ts";
 import { rest } from "./engine/chunks.ts";
 import { type Connection, NobodyWaits } from "./engine/database.ts";
-import { rowsMessage, writeChannel } from "./engine/postgres.ts";
 import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/write-transaction.ts";
 import { evenings } from "./evening/evenings.ts";
 import { followers } from "./follower/followers.ts";
@@ -123,7 +122,6 @@ export function storeFor(
 			const later = hasOneWriter ? { isAny: false } : undefined;
 			const done = await work(storeWithin(organizationId, trx, audience, later), isAsRead);
 			await connection.beforeCommit?.(trx);
-			if (connection.dialect === "postgres") await notifyOnCommit(trx, organizationId);
 			return { done, later };
 		});
 		try {
@@ -288,9 +286,4 @@ for (const [name, make] of Object.entries<Make>(nouns)) {
 
 function nounsFor(...made: Parameters<Make>): Nouns {
 	return new LazyNouns(...made) as unknown as Nouns;
-}
-
-/** PostgreSQL delivers the message to every process when, and only when, the transaction commits. */
-async function notifyOnCommit(trx: Transaction<Tables>, organizationId: number): Promise<void> {
-	await sql`select pg_notify(${writeChannel}, ${rowsMessage(organizationId)})`.execute(trx);
 }

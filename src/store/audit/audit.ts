@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
 import { inChunks, insertRows } from "../engine/chunks.ts";
-import { reserveId, withIds } from "../engine/ids.ts";
+import { nextId, reserveId, withIds } from "../engine/ids.ts";
 import { prepared } from "../engine/prepared.ts";
+import { isSqlite } from "../engine/sqlite/is-sqlite.ts";
 import type { Tables } from "../tables.ts";
 import type { AuditRow } from "./rows.ts";
 
@@ -144,10 +145,10 @@ async function addAuditEntry(
 	organizationId: number,
 	entry: NewAuditEntry,
 ): Promise<number> {
-	const id = await reserveId(db, "audit_log");
-	await insertEntry(
+	const reserved = isSqlite(db) ? await reserveId(db, "audit_log") : 0;
+	const [{ id } = { id: 0 }] = await insertEntry(
 		db,
-		id,
+		reserved,
 		organizationId,
 		entry.userId,
 		entry.username,
@@ -182,7 +183,7 @@ export async function addToPlatformLog(db: Kysely<Tables>, entry: NewAuditEntry)
 const insertEntry = prepared(
 	(
 		db,
-		id: number,
+		reserved: number,
 		organization_id: number,
 		user_id: number | null,
 		username: string | null,
@@ -193,18 +194,21 @@ const insertEntry = prepared(
 		after: string | null,
 		at: string,
 	) =>
-		db.insertInto("audit_log").values({
-			id,
-			organization_id,
-			user_id,
-			username,
-			action,
-			subject,
-			subject_id,
-			before,
-			after,
-			at,
-		}),
+		db
+			.insertInto("audit_log")
+			.values({
+				id: isSqlite(db) ? reserved : nextId("audit_log"),
+				organization_id,
+				user_id,
+				username,
+				action,
+				subject,
+				subject_id,
+				before,
+				after,
+				at,
+			})
+			.returning("id"),
 );
 
 function textOf(value: unknown): string | null {

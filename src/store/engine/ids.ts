@@ -38,6 +38,11 @@ export async function reserveId(db: Kysely<Tables>, table: NumberedTable): Promi
 	return id;
 }
 
+/** The same within a statement that inserts the row, on PostgreSQL. */
+export function nextId(table: NumberedTable) {
+	return sql<number>`nextval(${sql.lit(sequenceOf(table))})`;
+}
+
 /**
  * Each is higher than the one before. On PostgreSQL nobody waits for anybody; SQLite has one writer
  * anyway.

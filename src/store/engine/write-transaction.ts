@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 import type { Connection } from "./database.ts";
+import { rowsMessage, writeChannel } from "./postgres.ts";
 
 /** Numbers of ours among PostgreSQL's advisory locks; see also migrate.ts. */
 const platformLock = 7263549;
@@ -43,7 +44,8 @@ export async function inWritingTurn<Result>(
 /**
  * Until the end of the transaction no other writes to this organization: decisions made from what
  * was read hold, and nobody waits for each other in a circle. In this process that has been seen to before a connection was
- * taken (`inWritingTurn`); this is for the others. SQLite has one writer anyway.
+ * taken (`inWritingTurn`); this is for the others, which PostgreSQL tells of the write when, and only when, it
+ * is committed. SQLite has one writer anyway.
  */
 export async function lockOrganization(
 	{ dialect }: Pick<Connection, "dialect">,
@@ -52,7 +54,8 @@ export async function lockOrganization(
 ): Promise<void> {
 	if (dialect === "sqlite") return;
 	await sql`select pg_advisory_xact_lock_shared(${platformLock}),
-		pg_advisory_xact_lock(${organizationLocks}, ${organizationId})`.execute(trx);
+		pg_advisory_xact_lock(${organizationLocks}, ${organizationId}),
+		pg_notify(${writeChannel}, ${rowsMessage(organizationId)})`.execute(trx);
 }
 
 /** How long the platform's lock is waited for at once, in between, and in all. */
