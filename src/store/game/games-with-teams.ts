@@ -172,11 +172,12 @@ export const gamesWithTeams = (organizationId: number, db: Kysely<Tables>, audie
 		return rows.map(toKnownGame);
 	},
 
-	/** The games of some days, both named ones among them, in no order. */
+	/** The games of some days, both named ones among them, in the order of their ids: two readings are compared. */
 	async listBetween({ from, to }: { from: string; to: string }): Promise<KnownGame[]> {
 		const rows = await known(db, organizationId, audience)
 			.where("g.date", ">=", from)
 			.where("g.date", "<=", to)
+			.orderBy("g.id")
 			.execute();
 		return rows.map(toKnownGame);
 	},
