@@ -250,6 +250,7 @@ async function carryOver(scope: Scope, game: KnownGame, change: Change): Promise
 	return moved;
 }
 
+/** Names no play: a phone would drop it as wrong, where most likely what was typed by hand is, and keeps it till that is put right. */
 function mustBeScores(scores: readonly Score[]): void {
 	if (scores.every(({ home, away }) => Math.max(home, away) <= highestScore)) return;
 	throw new Refusal("conflict", say`A score has at most ${highestScore} points.`);
