@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
+import { isOutdated } from "./connections/kept-statements.ts";
 import type { Connection } from "./database.ts";
 import { rowsMessage, writeChannel } from "./postgres.ts";
 
@@ -87,9 +88,11 @@ export async function lockPlatform(
 	}
 }
 
-/** Serialization failure and deadlock; 55P03 above is a lock that was not to be had (postgresql.org/docs/current/errcodes-appendix.html). */
+/**
+ * Serialization failure and deadlock, or what the connection kept was outdated; 55P03 above is a lock that was not to be had (postgresql.org/docs/current/errcodes-appendix.html).
+ */
 function wasBrokenOff(error: unknown): boolean {
-	return hasCode(error, "40001", "40P01");
+	return hasCode(error, "40001", "40P01") || isOutdated(error);
 }
 
 function hasCode(error: unknown, ...codes: string[]): boolean {

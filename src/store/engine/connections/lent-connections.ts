@@ -1,6 +1,14 @@
 import type { PostgresPool } from "kysely";
 import pg from "pg";
 import { databaseTrouble } from "../database-trouble.ts";
+import {
+	asKeptOn,
+	changesTables,
+	isOutdated,
+	keepsTooMuch,
+	type Statement,
+	seeWhetherItKeeps,
+} from "./kept-statements.ts";
 
 /** What holds while a connection is lent, as PostgreSQL calls it: `app.org`, `statement_timeout`. */
 export type Terms = Record<string, string | number>;
@@ -8,8 +16,8 @@ export type Terms = Record<string, string | number>;
 /** The pool that connections are lent from; what `pg` makes is one. */
 export type LendingPool = Pick<pg.Pool, "connect" | "end" | "options">;
 
-/** How often a question that only reads is asked again when its connection turns out to be dead. */
-const mostReadings = 3;
+/** How often a question is asked, on another connection each time. */
+const mostAskings = 3;
 
 /**
  * A statement takes at most five seconds. In a transaction, where imports, deletions and sums over
@@ -34,11 +42,21 @@ export function lentOnTerms(
 		alone: saying({ ...alone, ...terms }),
 		inTransaction: saying({ ...inTransaction, ...terms }),
 	};
+	const connect = async () => {
+		const client = await pool.connect();
+		try {
+			await seeWhetherItKeeps(client, say.alone);
+			return client;
+		} catch (error) {
+			client.release(true);
+			throw error;
+		}
+	};
 	return {
 		connect: async () => {
 			const giveBack = await takePlace();
 			try {
-				return lent(pool, await pool.connect(), say, giveBack);
+				return lent(connect, await connect(), say, giveBack);
 			} catch (error) {
 				giveBack();
 				throw error;
@@ -49,56 +67,78 @@ export function lentOnTerms(
 	};
 }
 
-function saying(terms: Terms): string {
-	const settings = Object.entries(terms).map(
-		([name, value]) => `set_config('${name}', '${value}', true)`,
-	);
-	return `select ${settings.join(", ")}`;
+/** The statement that sets them, and the same as one text. */
+function saying(terms: Terms): Saying {
+	const names = Object.keys(terms);
+	const values = Object.values(terms).map(String);
+	const setting = (value: (index: number) => string) =>
+		`select ${names.map((name, index) => `set_config('${name}', ${value(index)}, true)`).join(", ")}`;
+	return {
+		name: "terms",
+		text: setting((index) => `$${index + 1}`),
+		values,
+		asText: setting((index) => `'${values[index]}'`),
+	};
 }
 
+type Saying = Statement & { asText: string };
+
 function lent(
-	pool: LendingPool,
+	connect: () => Promise<pg.PoolClient>,
 	first: pg.PoolClient,
-	say: Record<"alone" | "inTransaction", string>,
+	say: Record<"alone" | "inTransaction", Saying>,
 	giveBack: () => void,
 ) {
 	let client: pg.PoolClient | null = first;
 	let isInTransaction = false;
+	let hasOutdated = false;
+	let hasChangedTables = false;
 
 	const replace = async () => {
 		client?.release(true);
 		client = null;
-		client = await pool.connect();
+		client = await connect();
 		return client;
 	};
-	/** A connection may be dead without anybody having heard of it: what only reads is asked again. */
-	const read = async (asked: pg.PoolClient, text: string, values: unknown[]) => {
-		for (let readings = 1, on = asked; ; readings += 1) {
+	/**
+	 * A connection may be dead without anybody having heard of it: what only reads is asked again. So is
+	 * what was not carried out because the connection keeps an outdated statement.
+	 */
+	const ask = async (asked: pg.PoolClient, statement: Statement) => {
+		const isReading = statement.text.startsWith("select ");
+		for (let askings = 1, on = asked; ; askings += 1) {
 			try {
-				return await askAlone(on, say.alone, text, values);
+				return await askAlone(on, say.alone, statement);
 			} catch (error) {
-				if (readings === mostReadings || databaseTrouble(error) !== "away") throw error;
+				const isOnNext = isOutdated(error) || (isReading && databaseTrouble(error) === "away");
+				if (askings === mostAskings || !isOnNext) throw error;
 				on = await replace();
 			}
 		}
 	};
 	const query = async (text: string, given: readonly unknown[] = []) => {
 		if (client === null) throw new Error("Connection terminated");
-		const values = [...given];
-		if (isInTransaction) return client.query(text, values);
+		const statement = { text, values: [...given] };
+		if (isInTransaction) {
+			hasChangedTables ||= changesTables(text);
+			const asked = hasChangedTables ? statement : asKeptOn(client, statement);
+			return client.query(asked).catch((error: unknown) => {
+				hasOutdated ||= isOutdated(error);
+				throw error;
+			});
+		}
 		if (/^(begin|start transaction)\b/.test(text)) {
 			isInTransaction = true;
-			return client.query(`${text}; ${say.inTransaction}`);
+			return client.query(`${text}; ${say.inTransaction.asText}`);
 		}
 		// It wants no transaction around it.
 		if (text === "vacuum") return client.query(text);
-		const isReading = text.startsWith("select ");
-		return isReading ? read(client, text, values) : askAlone(client, say.alone, text, values);
+		return ask(client, statement);
 	};
 	return {
 		query: query as pg.PoolClient["query"],
 		release: (isBroken?: boolean) => {
-			client?.release(isBroken);
+			client?.release(isBroken || hasOutdated || keepsTooMuch(client));
 			giveBack();
 		},
 	};
@@ -107,22 +147,21 @@ function lent(
 /** Several statements sent at once are one transaction for PostgreSQL, and take one way there and back. */
 async function askAlone(
 	client: pg.PoolClient,
-	setTerms: string,
-	text: string,
-	values: unknown[],
+	terms: Saying,
+	statement: Statement,
 ): Promise<pg.QueryResult | undefined> {
-	if (values.length === 0) {
-		const results: unknown = await client.query(`${setTerms}; ${text}`);
+	const kept = asKeptOn(client, statement);
+	if (kept.values.length === 0 && kept.name === undefined) {
+		const results: unknown = await client.query(`${terms.asText}; ${kept.text}`);
 		return (results as pg.QueryResult[]).at(-1);
 	}
 	return new Promise((resolve, reject) => {
 		const answered: Answered = (error, result) => (error ? reject(error) : resolve(result));
-		client.query(new QueryOnTerms(setTerms, { text, values }, answered));
+		client.query(new QueryOnTerms(asKeptOn(client, terms), kept, answered));
 	});
 }
 
 type Answered = (error: Error | null, result?: pg.QueryResult) => void;
-type Asked = { text: string; values: unknown[] };
 
 /**
  * The driver has no public way to send two statements with values as one transaction; these are the
@@ -136,23 +175,26 @@ type Internals = {
 type Wire = Record<"parse" | "bind" | "execute", (of: object) => void>;
 
 const Query = pg.Query as unknown as new (
-	asked: Asked,
+	asked: Statement,
 	unused: undefined,
 	answered: Answered,
 ) => Internals & pg.Submittable;
 
 class QueryOnTerms extends Query {
-	readonly #setTerms: string;
+	readonly #terms: Statement;
 	#areSet = false;
 
-	constructor(setTerms: string, asked: Asked, answered: Answered) {
+	constructor(terms: Statement, asked: Statement, answered: Answered) {
 		super(asked, undefined, answered);
-		this.#setTerms = setTerms;
+		this.#terms = terms;
 	}
 
 	override prepare(connection: Wire): void {
-		connection.parse({ text: this.#setTerms });
-		connection.bind({});
+		const { name, text, values } = this.#terms;
+		// What is kept was parsed before (`seeWhetherItKeeps`): the driver takes it for the question's if a
+		// statement is parsed here, and would never send a named one that then fails again.
+		if (name === undefined) connection.parse({ text });
+		connection.bind({ statement: name, values });
 		connection.execute({});
 		super.prepare(connection);
 	}
