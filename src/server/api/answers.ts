@@ -15,7 +15,7 @@ import { allowancesOf } from "./allowances.ts";
 import { anyOrigin, isForOtherSites } from "./cross-origin.ts";
 import { requestsOnce } from "./idempotency.ts";
 import { bodyOf, readInput } from "./input.ts";
-import { cutPage, isUsualPage, type PageAsked, pageAsked } from "./list-pages.ts";
+import { answerPage, cutPage, isUsualPage, type PageAsked, pageAsked } from "./list-pages.ts";
 import { privateJson } from "./private-json.ts";
 import type { RowAt } from "./rows-at.ts";
 import { scopesOf } from "./scopes.ts";
@@ -86,7 +86,8 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 				pages.getOrMake(
 					keyOf(asked),
 					source,
-					async () => publicJson(JSON.stringify(await withBreath(asked)), row.isForASecond),
+					async () =>
+						answerPage(await withBreath(asked), (json) => publicJson(json, row.isForASecond)),
 					admit,
 				);
 			const part = pageAsked(input);
@@ -118,7 +119,7 @@ function withoutNames({ access }: Row, input: unknown): unknown {
 	return rest;
 }
 
-function publicJson(json: string, isForASecond = false): WirePage {
+function publicJson(json: Buffer, isForASecond = false): WirePage {
 	const [name, value] = anyOrigin;
 	return wirePage(200, json, {
 		...securityHeaders(),

@@ -1,3 +1,4 @@
+import { breathe } from "#store/engine/breathe.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import type { WirePage } from "../cache/wire-page.ts";
 
@@ -34,56 +35,87 @@ export function isUsualPage({ limit, offset }: PageAsked): boolean {
 }
 
 /**
+ * A public answer as UTF-8. In between the rows of its first field, which may be a list of any length,
+ * others have their turn; where each of them ends is known as long as the page that `toPage` makes.
+ */
+export async function answerPage(
+	answer: unknown,
+	toPage: (json: Buffer) => WirePage,
+): Promise<WirePage> {
+	const [[name, list] = ["", null], ...others] = Object.entries(answer as object);
+	if (!Array.isArray(list)) return toPage(Buffer.from(JSON.stringify(answer)));
+	const pieces = [Buffer.from(`{${JSON.stringify(name)}:[`)];
+	let end = pieces[0]?.length ?? 0;
+	const ends = [end];
+	for (const row of list) {
+		const piece = Buffer.from(`${ends.length === 1 ? "" : ","}${JSON.stringify(row)}`);
+		end += piece.length;
+		ends.push(end);
+		pieces.push(piece);
+		await breathe();
+	}
+	const rest = JSON.stringify(Object.fromEntries(others)).slice(1);
+	pieces.push(Buffer.from(`]${rest === "}" ? "" : ","}${rest}`));
+	const page = toPage(Buffer.concat(pieces));
+	known.set(page, ends);
+	return page;
+}
+
+/** Of a list that is kept: where its first row begins and where each of them ends. */
+const known = new WeakMap<WirePage, readonly number[]>();
+
+/**
  * Cuts a page out of answers that are kept: whoever walks through a list, at whatever offsets, has it
- * read once. `answerTo` answers the same call for a part of the list, which is its first field.
+ * read and written once. `answerTo` answers the same call for a part of the list.
  */
 export async function cutPage(
 	input: unknown,
 	{ limit, offset }: PageAsked,
 	answerTo: (input: ListInput) => Promise<WirePage>,
-): Promise<string> {
+): Promise<Buffer> {
 	const { limit: _, offset: __, ...rest } = input as ListInput;
 	const beginning = beginnings.find((size) => offset + limit <= size);
 	if (beginning !== undefined) {
-		const page = await answerTo({ ...rest, limit: beginning, offset: 0 });
-		if (limit === beginning) return jsonOf(page);
-		const list = rowsOf(page);
-		return list.around(list.rows.slice(offset, offset + limit));
+		const list = listOf(await answerTo({ ...rest, limit: beginning, offset: 0 }));
+		return around(list, [rowsOf(list, offset, offset + limit)]);
 	}
 	let first = 0;
-	let list = rowsOf(await answerTo(rest));
-	const rows: string[] = [];
+	let list = listOf(await answerTo(rest));
+	const rows: Buffer[] = [];
 	for (;;) {
-		rows.push(...list.rows.slice(Math.max(0, offset - first), offset + limit - first));
+		rows.push(rowsOf(list, offset - first, offset + limit - first));
 		first += mostOfPart;
 		// Behind a part that is not full there is nothing, however far the offset is.
-		if (list.rows.length < mostOfPart || offset + limit <= first) return list.around(rows);
-		list = rowsOf(await answerTo({ ...rest, limit: mostOfPart, offset: first }));
+		if (list.count < mostOfPart || offset + limit <= first) return around(list, rows);
+		list = listOf(await answerTo({ ...rest, limit: mostOfPart, offset: first }));
 	}
 }
 
-function jsonOf(page: WirePage): string {
-	return String(page.answer({ acceptEncoding: undefined, ifNoneMatch: undefined }).body);
+type List = { json: Buffer; ends: readonly number[]; count: number };
+
+function listOf(page: WirePage): List {
+	const { body } = page.answer({ acceptEncoding: undefined, ifNoneMatch: undefined });
+	const ends = known.get(page);
+	if (body === null || ends === undefined) throw new Error("A page of what is no list");
+	return { json: body, ends, count: ends.length - 1 };
 }
 
-type List = { rows: readonly string[]; around: (rows: readonly string[]) => string };
-
-/** Kept as long as the answer is. */
-const known = new WeakMap<WirePage, List>();
-
-function rowsOf(page: WirePage): List {
-	const before = known.get(page);
-	if (before !== undefined) return before;
-	const [[name, list], ...others] = Object.entries(JSON.parse(jsonOf(page))) as [
-		[string, unknown[]],
-		...[string, unknown][],
-	];
-	const end = JSON.stringify(Object.fromEntries(others)).slice(1);
-	const made: List = {
-		rows: list.map((row) => JSON.stringify(row)),
-		around: (rows) =>
-			`{${JSON.stringify(name)}:[${rows.join()}]${others.length === 0 ? "" : ","}${end}`,
-	};
-	known.set(page, made);
-	return made;
+/** The rows from one place to before another, with the commas between them. */
+function rowsOf({ json, ends, count }: List, from: number, to: number): Buffer {
+	const [first, behind] = [Math.max(0, from), Math.min(count, to)];
+	if (first >= behind) return Buffer.of();
+	return json.subarray(endAt(ends, first) + (first === 0 ? 0 : 1), endAt(ends, behind));
 }
+
+function around({ json, ends, count }: List, parts: readonly Buffer[]): Buffer {
+	const rows = parts.filter(({ length }) => length > 0);
+	return Buffer.concat([
+		json.subarray(0, endAt(ends, 0)),
+		...rows.flatMap((part, at) => (at === 0 ? [part] : [comma, part])),
+		json.subarray(endAt(ends, count)),
+	]);
+}
+
+const comma = Buffer.from(",");
+
+const endAt = (ends: readonly number[], row: number) => ends[row] ?? 0;

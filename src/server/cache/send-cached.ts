@@ -4,11 +4,13 @@ import type { PageCache } from "./page-cache.ts";
 import type { WireAnswer, WirePage } from "./wire-page.ts";
 
 /** Sends a page in the encoding that the request accepts. */
-export function send(c: Context, page: WirePage): Response {
-	const { status, headers, body }: WireAnswer = page.answer({
+export async function send(c: Context, page: WirePage): Promise<Response> {
+	const wishes = {
 		acceptEncoding: c.req.header("accept-encoding"),
 		ifNoneMatch: c.req.header("if-none-match"),
-	});
+	};
+	await page.prepare(wishes);
+	const { status, headers, body }: WireAnswer = page.answer(wishes);
 	return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
 }
 

@@ -61,4 +61,19 @@ describe("a page on the wire", () => {
 		const etag = answer().headers.etag;
 		expect(answer(undefined, etag, 404).status).toBe(404);
 	});
+
+	test("is compressed on another thread when it is long and was not yet", async () => {
+		const rows = "<p>one</p>".repeat(10_000);
+		const page = wirePage(200, Buffer.from(rows), {});
+		const compressed = { acceptEncoding: "br", ifNoneMatch: undefined };
+		const { etag } = page.answer({ acceptEncoding: undefined, ifNoneMatch: undefined }).headers;
+		expect(page.prepare({ acceptEncoding: "gzip", ifNoneMatch: undefined })).toBeUndefined();
+		expect(page.prepare({ acceptEncoding: "br", ifNoneMatch: etag })).toBeUndefined();
+		expect(wirePage(200, html, {}).prepare(compressed)).toBeUndefined();
+		await expect(page.prepare(compressed)).resolves.toBeUndefined();
+		const { body, headers } = page.answer(compressed);
+		expect(headers["content-encoding"]).toBe("br");
+		expect(brotliDecompressSync(body ?? Buffer.of()).toString()).toBe(rows);
+		expect(page.prepare(compressed)).toBeUndefined();
+	});
 });

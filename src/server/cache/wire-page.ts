@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { brotliCompressSync, constants } from "node:zlib";
+import { compress, compressBeside, isLong } from "./compress.ts";
 
 /** What is written to the socket: `body` is null for an answer without one. */
 export type WireAnswer = {
@@ -18,21 +18,20 @@ export type WirePage = {
 	size: number;
 	/** Requests that accept the same get the same answer, whichever code sends it. */
 	answer(wishes: Wishes): WireAnswer;
+	/** To be awaited before a page is answered for the first time: a long one is compressed on another thread. */
+	prepare(wishes: Wishes): Promise<void> | undefined;
 };
 
 /** What Node copies to a socket without asking for memory (`WriteString` of its stream_base.cc). */
 export const shortBytes = 16_384;
 
-/** Fast, and within a few percent of the best for pages of some kilobytes. */
-const brotliQuality = 5;
-
-/** Makes a page of its HTML. Each form is made when it is first asked for, and then kept. */
+/** Makes a page of its text, or of that as UTF-8. Each form is made when it is first asked for, and then kept. */
 export function wirePage(
 	status: number,
-	text: string,
+	text: string | Buffer,
 	pageHeaders: Readonly<Record<string, string>>,
 ): WirePage {
-	const html = toUtf8(text);
+	const html = typeof text === "string" ? toUtf8(text) : text;
 	// Weak (RFC 9110 §8.8.3): the same tag stands for the plain and the compressed bytes.
 	const etag = `"${hash("sha1", html, "base64url")}"`;
 	const headers = {
@@ -44,15 +43,32 @@ export function wirePage(
 	const plain = answerWith(status, headers, html);
 	const unchanged: WireAnswer = { status: 304, headers, body: null };
 	let compressed: WireAnswer | undefined;
+	let preparing: Promise<void> | undefined;
+	const compressedOf = (bytes: Buffer) =>
+		answerWith(status, { ...headers, "content-encoding": "br" }, bytes);
+	const isUnchanged = ({ ifNoneMatch }: Wishes) =>
+		status === 200 && ifNoneMatch?.includes(etag) === true;
 	return {
 		status,
 		// Plain and compressed; a short one also as it is written in one piece.
 		size: html.length * (html.length > shortBytes ? 2 : 3),
-		answer({ acceptEncoding, ifNoneMatch }) {
-			if (status === 200 && ifNoneMatch?.includes(etag)) return unchanged;
-			if (!takesBrotli(acceptEncoding)) return plain;
-			compressed ??= answerWith(status, { ...headers, "content-encoding": "br" }, toBrotli(html));
+		answer(wishes) {
+			if (isUnchanged(wishes)) return unchanged;
+			if (!takesBrotli(wishes.acceptEncoding)) return plain;
+			compressed ??= compressedOf(compress(html));
 			return compressed;
+		},
+		prepare(wishes) {
+			if (compressed !== undefined || !isLong(html)) return;
+			if (isUnchanged(wishes) || !takesBrotli(wishes.acceptEncoding)) return;
+			preparing ??= compressBeside(html)
+				.then((bytes) => {
+					compressed = compressedOf(bytes);
+				})
+				.finally(() => {
+					preparing = undefined;
+				});
+			return preparing;
 		},
 	};
 }
@@ -82,13 +98,3 @@ export function toUtf8(text: string): Buffer {
 
 const encoder = new TextEncoder();
 let scratch = new Uint8Array(256 * 1024);
-
-function toBrotli(html: Buffer): Buffer {
-	return brotliCompressSync(html, {
-		params: {
-			[constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-			[constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-		},
-	});
-}

@@ -77,7 +77,7 @@ test.each(["en", "fr"] as const)(
 			null,
 			"text",
 		]) {
-			expect(await toLongJson(tongue, value)).toBe(toJson(tongue, value));
+			expect(String(await toLongJson(tongue, value))).toBe(toJson(tongue, value));
 		}
 	},
 );

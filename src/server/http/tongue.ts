@@ -26,30 +26,34 @@ export function toJson(tongue: Tongue, value: unknown): string {
 	});
 }
 
-/** The same of an answer whose lists may be as long as a season: in between pieces others have their turn. */
-export async function toLongJson(tongue: Tongue, value: unknown): Promise<string> {
+type Bytes = Buffer<ArrayBuffer>;
+
+/** The same of an answer whose lists may be as long as a season, as UTF-8: in between rows others have their turn. */
+export async function toLongJson(tongue: Tongue, value: unknown): Promise<string | Bytes> {
 	const parts = value?.constructor === Object ? Object.entries(value) : [];
 	if (!parts.some(([, part]) => isLong(part))) return toJson(tongue, value);
-	const written: string[] = [];
+	const written: Buffer[] = [];
 	for (const [name, part] of parts) {
 		if (part === undefined) continue;
-		const key = `${JSON.stringify(name)}:`;
-		if (!isLong(part)) {
-			written.push(key + toJson(tongue, part));
-			continue;
+		const key = `${written.length === 0 ? "{" : ","}${JSON.stringify(name)}:`;
+		if (isLong(part)) {
+			written.push(Buffer.from(`${key}[`));
+			for (let start = 0; start < part.length; start += atOnce) {
+				const rows = toJson(tongue, part.slice(start, start + atOnce)).slice(1, -1);
+				written.push(Buffer.from(start === 0 ? rows : `,${rows}`));
+				await breathe();
+			}
+			written.push(Buffer.from("]"));
+		} else {
+			written.push(Buffer.from(key + toJson(tongue, part)));
 		}
-		const pieces: string[] = [];
-		for (let start = 0; start < part.length; start += atOnce) {
-			pieces.push(toJson(tongue, part.slice(start, start + atOnce)).slice(1, -1));
-			await breathe();
-		}
-		written.push(`${key}[${pieces.join()}]`);
 	}
-	return `{${written.join()}}`;
+	written.push(Buffer.from("}"));
+	return Buffer.concat(written);
 }
 
-/** Lines of box scores that are written in a millisecond or two. */
-const atOnce = 200;
+/** Players, with all their seasons, that are written in a few milliseconds. */
+const atOnce = 25;
 
 function isLong(part: unknown): part is unknown[] {
 	return Array.isArray(part) && part.length > atOnce;

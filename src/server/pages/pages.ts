@@ -49,7 +49,7 @@ export function pageHandler(services: Services, reserved: ReadonlySet<string>, c
 			search,
 		});
 		// Only where there is nothing: a page at the very address comes before any that may be meant.
-		const orMoved = async (status: number, answer: () => Response) => {
+		const orMoved = async (status: number, answer: () => Response | Promise<Response>) => {
 			const to = status === 404 ? ((await meant()) ?? screenMeant(tenant)) : null;
 			return to === null ? answer() : movedFor(c, to + search);
 		};
