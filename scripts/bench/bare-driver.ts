@@ -39,10 +39,20 @@ async function postgres(url: string): Promise<Hand> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	let before = Promise.resolve();
+	// What has values is kept planned, as on SQLite.
+	const names = new Map<string, string>();
+	const nameOf = (sql: string) => {
+		const name = names.get(sql) ?? `kept_${names.size}`;
+		names.set(sql, name);
+		return name;
+	};
 	const ask = async (statements: readonly Statement[]) => {
 		const ids = drawnAnew();
 		for (const asked of statements) {
-			const { rows } = await client.query(asked.sql, ids.parametersOf(asked));
+			const [text, values] = [asked.sql, ids.parametersOf(asked)];
+			const { rows } = await client.query(
+				values.length === 0 ? { text } : { text, values, name: nameOf(text) },
+			);
 			ids.note(asked, rows?.[0]?.id);
 		}
 	};

@@ -51,16 +51,17 @@ function noteSqlite(): void {
 	}
 }
 
+/** A statement, or a query of the driver's that holds one. */
+type Asked = { text: string; values?: unknown[] };
+
 function notePostgres(): void {
 	const original = pg.Client.prototype.query as (...given: unknown[]) => unknown;
 	Object.defineProperty(pg.Client.prototype, "query", {
 		value(this: pg.Client, ...given: unknown[]) {
-			const [asked, parameters] = given;
-			if (typeof asked === "string") note(asked, Array.isArray(parameters) ? parameters : []);
-			else if (asked instanceof pg.Query) {
-				const { text, values } = asked as unknown as { text: string; values: unknown[] };
-				note(text, values);
-			}
+			const [asked, parameters] = given as [string | Asked, unknown[] | undefined];
+			const { text, values } =
+				typeof asked === "string" ? { text: asked, values: parameters } : asked;
+			note(text, Array.isArray(values) ? values : []);
 			return original.apply(this, given);
 		},
 	});
