@@ -89,7 +89,8 @@ export async function lockPlatform(
 }
 
 /**
- * Serialization failure and deadlock, or what the connection kept was outdated; 55P03 above is a lock that was not to be had (postgresql.org/docs/current/errcodes-appendix.html).
+ * Serialization failure and deadlock, or what the connection kept was outdated; 55P03 above is a lock that
+ * was not to be had (postgresql.org/docs/current/errcodes-appendix.html).
  */
 function wasBrokenOff(error: unknown): boolean {
 	return hasCode(error, "40001", "40P01") || isOutdated(error);
