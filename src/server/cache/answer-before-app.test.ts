@@ -11,7 +11,7 @@ import { byTarget } from "../http/request-target.ts";
 import { RequestWatch } from "../http/request-watch.ts";
 import { inFrontOf } from "./answer-before-app.ts";
 import { pageCacheOf } from "./page-cache.ts";
-import { shortBytes } from "./wire-page.ts";
+import { shortBytes, wirePage } from "./wire-page.ts";
 
 const host = "hoops.test";
 const { services, database } = await startApp();
@@ -43,6 +43,20 @@ const page = ["GET /teamList HTTP/1.1", `Host: ${host}`];
 const json = ["GET /api/seasonsv2 HTTP/1.1", `Host: ${host}`];
 const etag = /^etag: (.*)$/im.exec(await send(plain, page))?.[1] ?? "";
 const jsonEtag = /^etag: (.*)$/im.exec(await send(plain, json))?.[1] ?? "";
+
+test("a long page is the app's until it is compressed, which another thread does", async () => {
+	const long = wirePage(200, "<p>long</p>".repeat(10_000), { "content-type": "text/html" });
+	const found = { organizationId: league.organization.id, reading: pages.startReading() };
+	pages.put("long", { ...found, page: long });
+	pages.rememberAddress(host, "/long", { ...found, key: "long" });
+	const lines = ["GET /long HTTP/1.1", `Host: ${host}`, "Accept-Encoding: br"];
+	const before = asked;
+	await send(fronted, lines);
+	expect(asked).toBe(before + 1);
+	await long.prepare();
+	expect(await send(fronted, lines)).toMatch(/content-encoding: br/i);
+	expect(asked).toBe(before + 1);
+});
 
 describe("the way in front of the app answers what the app answers", () => {
 	const fromMemory: [what: string, lines: string[]][] = [

@@ -60,10 +60,12 @@ function knownAnswer(request: IncomingMessage, pages: PageCache): WireAnswer | n
 	if (hasBearer(headers.authorization)) return null;
 	const page = pages.getByAddress(headers.host, url);
 	if (page === undefined) return null;
-	return page.answer({
+	const wishes = {
 		acceptEncoding: headers["accept-encoding"] as string | undefined,
 		ifNoneMatch: headers["if-none-match"],
-	});
+	};
+	// The app waits for a long one to be compressed.
+	return page.isReady(wishes) ? page.answer(wishes) : null;
 }
 
 /** Node keeps the first of two Host headers; the app sees both and refuses them. */

@@ -10,8 +10,8 @@ const quality = 5;
 const worthAThread = 64 * 1024;
 
 /**
- * One after the other: where several leagues fetch what is long, the other processors stay with those
- * who are answered.
+ * Long ones one after the other: where several leagues fetch such, the other processors stay with those
+ * who are answered. Nobody's short one stands in line behind them.
  */
 const inTurn = limitConcurrency({
 	atOnce: 1,
@@ -32,7 +32,8 @@ export function compress(bytes: Buffer): Buffer {
 }
 
 export function compressBeside(bytes: Buffer): Promise<Buffer<ArrayBuffer>> {
-	return inTurn(() => besideThisThread(bytes, optionsFor(bytes)));
+	const work = () => besideThisThread(bytes, optionsFor(bytes));
+	return isLong(bytes) ? inTurn(work) : work();
 }
 
 function optionsFor({ length }: Buffer) {

@@ -9,7 +9,7 @@ export async function send(c: Context, page: WirePage): Promise<Response> {
 		acceptEncoding: c.req.header("accept-encoding"),
 		ifNoneMatch: c.req.header("if-none-match"),
 	};
-	await page.prepare(wishes);
+	if (!page.isReady(wishes)) await page.prepare();
 	const { status, headers, body }: WireAnswer = page.answer(wishes);
 	return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
 }

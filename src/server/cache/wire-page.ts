@@ -18,8 +18,9 @@ export type WirePage = {
 	size: number;
 	/** Requests that accept the same get the same answer, whichever code sends it. */
 	answer(wishes: Wishes): WireAnswer;
-	/** To be awaited before a page is answered for the first time: a long one is compressed on another thread. */
-	prepare(wishes: Wishes): Promise<void> | undefined;
+	/** Whether the answer is there; that of a long page is to be prepared, which another thread does. */
+	isReady(wishes: Wishes): boolean;
+	prepare(): Promise<void>;
 };
 
 /** What Node copies to a socket without asking for memory (`WriteString` of its stream_base.cc). */
@@ -58,9 +59,11 @@ export function wirePage(
 			compressed ??= compressedOf(compress(html));
 			return compressed;
 		},
-		prepare(wishes) {
-			if (compressed !== undefined || !isLong(html)) return;
-			if (isUnchanged(wishes) || !takesBrotli(wishes.acceptEncoding)) return;
+		isReady(wishes) {
+			if (compressed !== undefined || !isLong(html)) return true;
+			return isUnchanged(wishes) || !takesBrotli(wishes.acceptEncoding);
+		},
+		prepare() {
 			preparing ??= compressBeside(html)
 				.then((bytes) => {
 					compressed = compressedOf(bytes);
