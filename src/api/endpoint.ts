@@ -52,7 +52,11 @@ export function answer<Result, Wire extends z.ZodType>(
 	return { schema, write: (result) => schema.parse(from(result)) };
 }
 
-/** An answer with lists as long as a season: those given by `each` are written piece by piece. */
+/**
+ * An answer with lists as long as a season: those given by `each` are written piece by piece, and as
+ * text at once. Thousands of rows that lie about until the last is there are moved from one part of
+ * the memory to the next meanwhile, and nobody is served while that is done. No sentence is said in them.
+ */
 export function longAnswer<Shape extends z.ZodRawShape, Result>(
 	schema: z.ZodObject<Shape>,
 	from: (result: Result) => {
@@ -66,19 +70,43 @@ export function longAnswer<Shape extends z.ZodRawShape, Result>(
 		const written: Record<string, unknown> = {};
 		for (const [name, part] of Object.entries(schema.shape)) {
 			const value = given[name];
-			if (part instanceof z.ZodArray && !Array.isArray(value)) {
-				const list: unknown[] = [];
-				for (const item of value as Generator) {
-					if (list.length % atOnce === 0) await rest();
-					list.push((part.element as z.ZodType).parse(item));
-				}
-				written[name] = list;
-			} else written[name] = (part as z.ZodType).parse(value);
+			written[name] =
+				part instanceof z.ZodArray && !Array.isArray(value)
+					? await rowsAsText(part.element as z.ZodType, value as Generator, rest)
+					: (part as z.ZodType).parse(value);
 		}
 		// Each of the parts was held to its schema.
 		return written as z.output<z.ZodObject<Shape>>;
 	};
 	return { schema, write };
+}
+
+async function rowsAsText(schema: z.ZodType, items: Generator, rest: Rest): Promise<RowsAsText> {
+	const pieces: Uint8Array[] = [];
+	let rows: unknown[] = [];
+	const write = () => {
+		if (rows.length > 0) pieces.push(utf8.encode(JSON.stringify(rows).slice(1, -1)));
+		rows = [];
+	};
+	for (const item of items) {
+		rows.push(schema.parse(item));
+		if (rows.length < atOnce) continue;
+		write();
+		await rest();
+	}
+	write();
+	return new RowsAsText(pieces);
+}
+
+const utf8 = new TextEncoder();
+
+/** Rows of an answer as JSON in UTF-8, some to a piece, without what stands between pieces and around them. */
+export class RowsAsText {
+	readonly pieces: readonly Uint8Array[];
+
+	constructor(pieces: readonly Uint8Array[]) {
+		this.pieces = pieces;
+	}
 }
 
 /** The items of a list as they are written, each when its turn has come. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { RowsAsText } from "#api/endpoint.ts";
 import { WireSentence } from "#api/said.ts";
 import { addOrganization, addUser, startApi } from "#testing/api.ts";
 import { engines } from "#testing/databases.ts";
@@ -79,5 +80,19 @@ test.each(["en", "fr"] as const)(
 		]) {
 			expect(String(await toLongJson(tongue, value))).toBe(toJson(tongue, value));
 		}
+	},
+);
+
+test.each([0, 1, 3])(
+	"rows that are text in %i pieces stand in a long answer as others do",
+	async (count) => {
+		const tongue = { language: "en", clock: 12, sayings: {} } as const;
+		const rows = Array.from({ length: 2 * count }, (_, id) => ({ id, name: "Zoë" }));
+		const pieces = Array.from({ length: count }, (_, at) => {
+			const json = JSON.stringify(rows.slice(2 * at, 2 * at + 2));
+			return new TextEncoder().encode(json.slice(1, -1));
+		});
+		const written = await toLongJson(tongue, { sport: null, lines: new RowsAsText(pieces) });
+		expect(JSON.parse(String(written))).toEqual({ sport: null, lines: rows });
 	},
 );

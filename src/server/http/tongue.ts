@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { RowsAsText } from "#api/endpoint.ts";
 import { WireSentence } from "#api/said.ts";
 import { firstLanguage } from "#domain/language/language.ts";
 import { sayIn, type Tongue } from "#domain/language/say.ts";
@@ -32,15 +33,17 @@ type Bytes = Buffer<ArrayBuffer>;
 export async function toLongJson(tongue: Tongue, value: unknown): Promise<string | Bytes> {
 	const parts = value?.constructor === Object ? Object.entries(value) : [];
 	if (!parts.some(([, part]) => isLong(part))) return toJson(tongue, value);
-	const written: Buffer[] = [];
+	const written: Uint8Array[] = [];
 	for (const [name, part] of parts) {
 		if (part === undefined) continue;
 		const key = `${written.length === 0 ? "{" : ","}${JSON.stringify(name)}:`;
 		if (isLong(part)) {
 			written.push(Buffer.from(`${key}[`));
-			for (let start = 0; start < part.length; start += atOnce) {
-				const rows = toJson(tongue, part.slice(start, start + atOnce)).slice(1, -1);
-				written.push(Buffer.from(start === 0 ? rows : `,${rows}`));
+			let isFirst = true;
+			for (const rows of piecesOf(tongue, part)) {
+				if (!isFirst) written.push(comma);
+				isFirst = false;
+				written.push(rows);
 				await breathe();
 			}
 			written.push(Buffer.from("]"));
@@ -52,9 +55,18 @@ export async function toLongJson(tongue: Tongue, value: unknown): Promise<string
 	return Buffer.concat(written);
 }
 
+function* piecesOf(tongue: Tongue, list: RowsAsText | unknown[]): Generator<Uint8Array> {
+	if (list instanceof RowsAsText) return yield* list.pieces;
+	for (let start = 0; start < list.length; start += atOnce) {
+		yield Buffer.from(toJson(tongue, list.slice(start, start + atOnce)).slice(1, -1));
+	}
+}
+
 /** Players, with all their seasons, that are written in a few milliseconds. */
 const atOnce = 25;
 
-function isLong(part: unknown): part is unknown[] {
-	return Array.isArray(part) && part.length > atOnce;
+function isLong(part: unknown): part is RowsAsText | unknown[] {
+	return part instanceof RowsAsText || (Array.isArray(part) && part.length > atOnce);
 }
+
+const comma = Buffer.from(",");
