@@ -11,6 +11,7 @@ import { rememberRoute } from "../http/request-watch.ts";
 import { bearersOf } from "../identity/bearer.ts";
 import { requestContext, withBody } from "../identity/request-context.ts";
 import type { Services } from "../services.ts";
+import { makeLarge } from "../workers/large-answers.ts";
 import { allowancesOf } from "./allowances.ts";
 import { anyOrigin, isForOtherSites } from "./cross-origin.ts";
 import { requestsOnce } from "./idempotency.ts";
@@ -48,22 +49,28 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 		const connection = isForOne ? { ...services.database, isWanted } : once?.connection;
 		const scope = scopeOf(row.access.about, context, connection ?? null);
 		const { organization } = context;
-		const rest = async () => {
+		/** In between pieces of the work; nobody goes on with a large answer for somebody who has gone. */
+		const inBetween = (pause: () => Promise<void> | undefined) => async () => {
 			if (isForOne) NobodyWaits.unless(isWanted);
-			await breathe();
+			await pause();
 		};
+		const rest = inBetween(breathe);
 		/** Naming the fields of a large answer takes as long as reading it did. */
 		const withBreath = async (asked: unknown) => {
-			if (isForOne) NobodyWaits.unless(isWanted);
 			const answer = await row.call(scope, asked, rest);
 			await breathe();
 			return answer;
 		};
+		const forOne = () =>
+			makeLarge(exportMs, (pause) => {
+				NobodyWaits.unless(isWanted);
+				return row.call(scope, input, inBetween(pause));
+			});
 		const call = async () => {
 			await allow(row, context, input);
-			return row.isLarge && organization !== null
-				? inTurn(organization.id, () => withBreath(input), { isWrite: row.method !== "GET" })
-				: row.call(scope, input, rest);
+			if (!row.isLarge || organization === null) return row.call(scope, input, rest);
+			const work = isForOne ? forOne : () => withBreath(input);
+			return inTurn(organization.id, work, { isWrite: row.method !== "GET" });
 		};
 
 		const { viewer, hasSessionCookie } = context;
@@ -92,7 +99,9 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 				);
 			const part = pageAsked(input);
 			const cut = async (asked: PageAsked) => publicJson(await cutPage(input, asked, answerTo));
-			if (part !== null && !isUsualPage(part)) return send(c, await cut(part));
+			if (part !== null && !isUsualPage(part)) {
+				return send(c, await makeLarge(cutMs, () => cut(part)));
+			}
 			const key = part === null ? keyOf(input) : `${keyOf(input)} cut`;
 			const page =
 				part === null ? await answerTo(input) : await pages.getOrMake(key, source, () => cut(part));
@@ -111,6 +120,9 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 		});
 	};
 }
+
+/** A slice of the event loop, and what a cut of some megabytes takes. */
+const [exportMs, cutMs] = [10, 2];
 
 /** By whatever spelling of its names an organization was found, its answer is one. */
 function withoutNames({ access }: Row, input: unknown): unknown {

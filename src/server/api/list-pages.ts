@@ -74,8 +74,6 @@ export async function cutPage(
 	answerTo: (input: ListInput) => Promise<WirePage>,
 ): Promise<Buffer> {
 	const { limit: _, offset: __, ...rest } = input as ListInput;
-	// Some are megabytes of copies: whoever asks for hundreds of them lets others in between.
-	await breathe();
 	const beginning = beginnings.find((size) => offset + limit <= size);
 	if (beginning !== undefined) {
 		const list = listOf(await answerTo({ ...rest, limit: beginning, offset: 0 }));
