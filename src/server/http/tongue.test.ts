@@ -92,7 +92,9 @@ test.each([0, 1, 3])(
 			const json = JSON.stringify(rows.slice(2 * at, 2 * at + 2));
 			return new TextEncoder().encode(json.slice(1, -1));
 		});
-		const written = await toLongJson(tongue, { sport: null, lines: new RowsAsText(pieces) });
-		expect(JSON.parse(String(written))).toEqual({ sport: null, lines: rows });
+		const answer = { sport: null, lines: new RowsAsText(pieces) };
+		for (const written of [await toLongJson(tongue, answer), toJson(tongue, answer)]) {
+			expect(JSON.parse(String(written))).toEqual({ sport: null, lines: rows });
+		}
 	},
 );
