@@ -62,9 +62,10 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 			return answer;
 		};
 		const forOne = () =>
-			makeLarge(exportMs, (pause) => {
-				NobodyWaits.unless(isWanted);
-				return row.call(scope, input, inBetween(pause));
+			makeLarge(exportMs, async (pause) => {
+				const rest = inBetween(pause);
+				await rest();
+				return row.call(scope, input, rest);
 			});
 		const call = async () => {
 			await allow(row, context, input);
@@ -98,13 +99,16 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 					admit,
 				);
 			const part = pageAsked(input);
-			const cut = async (asked: PageAsked) => publicJson(await cutPage(input, asked, answerTo));
+			const cut = async (asked: PageAsked, pause: () => Promise<void>) =>
+				publicJson(await cutPage(input, asked, answerTo, pause));
 			if (part !== null && !isUsualPage(part)) {
-				return send(c, await makeLarge(cutMs, () => cut(part)));
+				return send(c, await makeLarge(cutMs, (pause) => cut(part, pause)));
 			}
 			const key = part === null ? keyOf(input) : `${keyOf(input)} cut`;
 			const page =
-				part === null ? await answerTo(input) : await pages.getOrMake(key, source, () => cut(part));
+				part === null
+					? await answerTo(input)
+					: await pages.getOrMake(key, source, () => cut(part, rest));
 			rememberAddress(c, pages, { key, ...source });
 			return send(c, page);
 		}

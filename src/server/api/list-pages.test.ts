@@ -31,9 +31,29 @@ test.each([
 		const rows = asked.limit === undefined ? players : players.slice(0, asked.limit);
 		return answerPage({ players: rows, ...rest }, (json) => wirePage(200, json, {}));
 	};
-	const cut = await cutPage({ search: "" }, { limit, offset }, answerTo);
+	const cut = await cutPage({ search: "" }, { limit, offset }, answerTo, async () => {});
 	expect(cut.toString()).toBe(
 		JSON.stringify({ players: players.slice(offset, offset + limit), ...rest }),
 	);
 	expect(written).toBe(1);
 });
+
+test.each([
+	[20, 0],
+	[150, 1],
+])(
+	"of %i rows of a kilobyte, others have a turn %i times before they are copied",
+	async (limit, times) => {
+		const rows = Array.from({ length: 500 }, () => "x".repeat(1000));
+		let turns = 0;
+		await cutPage(
+			{},
+			{ limit, offset: 301 },
+			() => answerPage({ rows }, (json) => wirePage(200, json, {})),
+			async () => {
+				turns += 1;
+			},
+		);
+		expect(turns).toBe(times);
+	},
+);

@@ -66,30 +66,39 @@ const known = new WeakMap<WirePage, readonly number[]>();
 
 /**
  * Cuts a page out of answers that are kept: whoever walks through a list, at whatever offsets, has it
- * read and written once. `answerTo` answers the same call for a part of the list.
+ * read and written once. `answerTo` answers the same call for a part of the list; `rest` is awaited
+ * before a long page is copied.
  */
 export async function cutPage(
 	input: unknown,
 	{ limit, offset }: PageAsked,
 	answerTo: (input: ListInput) => Promise<WirePage>,
+	rest: () => Promise<void>,
 ): Promise<Buffer> {
-	const { limit: _, offset: __, ...rest } = input as ListInput;
+	const { limit: _, offset: __, ...asked } = input as ListInput;
+	const join = async (list: List, parts: readonly Buffer[]) => {
+		if (parts.reduce((sum, { length }) => sum + length, 0) >= longPage) await rest();
+		return around(list, parts);
+	};
 	const beginning = beginnings.find((size) => offset + limit <= size);
 	if (beginning !== undefined) {
-		const list = listOf(await answerTo({ ...rest, limit: beginning, offset: 0 }));
-		return around(list, [rowsOf(list, offset, offset + limit)]);
+		const list = listOf(await answerTo({ ...asked, limit: beginning, offset: 0 }));
+		return join(list, [rowsOf(list, offset, offset + limit)]);
 	}
 	let first = 0;
-	let list = listOf(await answerTo(rest));
+	let list = listOf(await answerTo(asked));
 	const rows: Buffer[] = [];
 	for (;;) {
 		rows.push(rowsOf(list, offset - first, offset + limit - first));
 		first += mostOfPart;
 		// Behind a part that is not full there is nothing, however far the offset is.
-		if (list.count < mostOfPart || offset + limit <= first) return around(list, rows);
-		list = listOf(await answerTo({ ...rest, limit: mostOfPart, offset: first }));
+		if (list.count < mostOfPart || offset + limit <= first) return join(list, rows);
+		list = listOf(await answerTo({ ...asked, limit: mostOfPart, offset: first }));
 	}
 }
+
+/** From so many bytes on a page takes longer to copy and send than to find. */
+const longPage = 64 * 1024;
 
 type List = { json: Buffer; ends: readonly number[]; count: number };
 

@@ -5,7 +5,7 @@ let lastStart = 0;
 
 /**
  * Makes a large answer, such as a season's spreadsheet, in pieces of about so many milliseconds; `rest`
- * is awaited in between. Where several are made at once, whoever asks for them, they have half of the
+ * is awaited before each. Where several are made at once, whoever asks for them, they have half of the
  * event loop between them: the database and the network they set to work beside it would else keep
  * all processors from everybody.
  */
@@ -22,7 +22,6 @@ export async function makeLarge<Result>(
 		start = performance.now();
 	};
 	try {
-		await rest();
 		return await make(rest);
 	} finally {
 		underWay -= 1;
