@@ -1,13 +1,11 @@
-import { LRUCache } from "lru-cache";
 import { Refusal } from "#usecases/refusals.ts";
-import { limitConcurrency } from "../workers/limit-concurrency.ts";
+import { limitConcurrency, limitEach } from "../workers/limit-concurrency.ts";
 
 /** Large pieces of work of one organization: so many at once, so many more wait (rule `turns-by-league`). */
 const limits = { atOnce: 2, mostWaiting: 20 };
-const mostKnown = 1000;
 
 /** Of the places there are for writers, large pieces of work leave some to short ones (decision 26). */
-const writing = { atOnce: 4, mostWaiting: 2 * mostKnown };
+const writing = { atOnce: 4, mostWaiting: 2000 };
 
 /** Runs a large piece of work when it is its organization's turn. */
 export type InTurn = <Result>(
@@ -22,13 +20,10 @@ export type InTurn = <Result>(
  * run at once that a saved score finds a place.
  */
 export function turnsOfOrganizations(): InTurn {
-	const turns = new LRUCache<number, ReturnType<typeof limitConcurrency>>({ max: mostKnown });
+	const inTurnOf = limitEach({ ...limits, tooBusy });
 	const inWritingTurn = limitConcurrency({ ...writing, tooBusy });
-	return (organizationId, work, { isWrite } = { isWrite: false }) => {
-		const inTurn = turns.get(organizationId) ?? limitConcurrency({ ...limits, tooBusy });
-		turns.set(organizationId, inTurn);
-		return inTurn(() => (isWrite ? inWritingTurn(work) : work()));
-	};
+	return (organizationId, work, { isWrite } = { isWrite: false }) =>
+		inTurnOf(organizationId, () => (isWrite ? inWritingTurn(work) : work()));
 }
 
 function tooBusy(): Refusal {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Refusal } from "#usecases/refusals.ts";
 
 type ConcurrencyLimits = { atOnce: number; mostWaiting: number; tooBusy: () => Refusal };
@@ -21,5 +22,18 @@ export function limitConcurrency({ atOnce, mostWaiting, tooBusy }: ConcurrencyLi
 			if (next === undefined) running -= 1;
 			else next();
 		}
+	};
+}
+
+/** What has been idle for the longest time is forgotten, which is as good as new. */
+const mostKnown = 1000;
+
+/** The same limits for each organization by itself: one that asks for much waits for itself. */
+export function limitEach(limits: ConcurrencyLimits) {
+	const turns = new LRUCache<number, ReturnType<typeof limitConcurrency>>({ max: mostKnown });
+	return <Result>(organizationId: number, work: () => Promise<Result>): Promise<Result> => {
+		const inTurn = turns.get(organizationId) ?? limitConcurrency(limits);
+		turns.set(organizationId, inTurn);
+		return inTurn(work);
 	};
 }
