@@ -82,14 +82,22 @@ describe("the planner of schedules", { timeout: 60_000 }, () => {
 		expect(running).toBe(10);
 	});
 
-	test("leaves turns to other organizations", async () => {
+	test("makes one schedule of an organization after the other, beside those of others", async () => {
 		const plannerOf = schedulePlanner({ now });
 		const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-		const runs = [1, 2, 3].map((id) => plannerOf(7).inTurn(id, () => gate));
-		await expect(plannerOf(7).inTurn(4, () => gate)).rejects.toMatchObject({ kind: "overloaded" });
-		const other = plannerOf(77).inTurn(4, () => gate);
+		const begun: string[] = [];
+		const run = (organizationId: number, id: number) =>
+			plannerOf(organizationId).inTurn(id, async () => {
+				begun.push(`${organizationId} ${id}`);
+				await gate;
+			});
+		const runs = [1, 2, 3].map((id) => run(7, id));
+		await expect(run(7, 4)).rejects.toMatchObject({ kind: "overloaded" });
+		const other = run(77, 4);
+		expect(begun).toEqual(["7 1", "77 4"]);
 		open();
 		await Promise.all([...runs, other]);
+		expect(begun).toEqual(["7 1", "77 4", "7 2", "7 3"]);
 	});
 
 	test("measures for every organization in turn, however much one of them asks for", async () => {

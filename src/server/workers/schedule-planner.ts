@@ -4,7 +4,7 @@ import { sayAll } from "#domain/language/say.ts";
 import type { ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { alreadyRunning, cancelled, type Planner } from "#usecases/schedule/planner.ts";
-import { limitConcurrency } from "./limit-concurrency.ts";
+import { limitConcurrency, limitEach } from "./limit-concurrency.ts";
 import { scheduleMeasuring } from "./schedule-measuring.ts";
 import type { ScheduleAnswer } from "./schedule-worker.ts";
 import { workIn } from "./thread.ts";
@@ -14,14 +14,13 @@ import { type ThreadPool, threadPool } from "./thread-pool.ts";
 export type PlannerOf = (organizationId: number) => Planner;
 
 const mostMs = 30_000;
-/** The most runs of one organization at a time, waiting ones included: others want their turn too. */
-const mostOfOne = 3;
 
 type Running = { share: number; isCancelled: boolean; thread: Worker | null };
 
 /**
  * Makes schedules in threads of their own, which can be ended whatever they are doing: two at a time
- * for all organizations, so that a processor is left to answer with.
+ * for all organizations, and one of each, so that whatever one of them asks for, a processor is left to
+ * answer with and another's schedule need not wait (rule `turns-by-league`).
  */
 export function schedulePlanner({
 	now,
@@ -32,8 +31,7 @@ export function schedulePlanner({
 }): PlannerOf {
 	const running = new Map<string, Running>();
 	const inTurn = limitConcurrency({ atOnce: 2, mostWaiting: 8, tooBusy });
-	const runsOf = (organizationId: number) =>
-		[...running.keys()].filter((key) => key.startsWith(`${organizationId} `)).length;
+	const inTurnOf = limitEach({ atOnce: 1, mostWaiting: 2, tooBusy });
 	const threads = threadPool({ name: "schedule-worker", mostMegabytes: 256 });
 	const measure = scheduleMeasuring(threads);
 
@@ -52,17 +50,16 @@ export function schedulePlanner({
 			async inTurn(scheduleId, work) {
 				const key = keyOf(scheduleId);
 				if (running.has(key)) throw alreadyRunning();
-				if (runsOf(organizationId) >= mostOfOne) throw tooBusy();
 				const run: Running = { share: 0, isCancelled: false, thread: null };
 				running.set(key, run);
 				try {
-					return await inTurn(() =>
+					const worked = () =>
 						work({
 							token: randomUUID(),
 							startedAt: now(),
 							generate: (input) => generate(run, input, { threads, limitMs }),
-						}),
-					);
+						});
+					return await inTurnOf(organizationId, () => inTurn(worked));
 				} finally {
 					running.delete(key);
 				}
