@@ -37,3 +37,22 @@ export function limitEach(limits: ConcurrencyLimits) {
 		return inTurn(work);
 	};
 }
+
+/**
+ * One piece of work of each organization at a time, and `atOnce` over all. Of one so many are taken,
+ * waiting ones included, and of all so many, because what waits takes memory; the rest is refused.
+ * However much an organization asks for, one piece of it stands in line among those of the others.
+ */
+export function limitFairly(limits: {
+	atOnce: number;
+	mostOfOne: number;
+	mostOfAll: number;
+	tooBusy: () => Refusal;
+}) {
+	const { atOnce, mostOfOne, mostOfAll, tooBusy } = limits;
+	const taken = limitConcurrency({ atOnce: mostOfAll, mostWaiting: 0, tooBusy });
+	const inTurnOf = limitEach({ atOnce: 1, mostWaiting: mostOfOne - 1, tooBusy });
+	const inTurn = limitConcurrency({ atOnce, mostWaiting: mostOfAll, tooBusy });
+	return <Result>(organizationId: number, work: () => Promise<Result>): Promise<Result> =>
+		taken(() => inTurnOf(organizationId, () => inTurn(work)));
+}

@@ -4,7 +4,7 @@ import type { Assigned } from "#domain/official/assign.ts";
 import type { ScheduleResult } from "#domain/schedule/types.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import type { Replanned } from "#usecases/schedule/planner.ts";
-import { limitConcurrency, limitEach } from "./limit-concurrency.ts";
+import { limitFairly } from "./limit-concurrency.ts";
 import type { ScheduleAnswer, ScheduleWork } from "./schedule-worker.ts";
 import { workIn } from "./thread.ts";
 import type { ThreadPool } from "./thread-pool.ts";
@@ -28,8 +28,7 @@ type Seen<Work extends Looking> = {
  * organization asks for, one of its schedules at a time waits among those of the others.
  */
 export function scheduleMeasuring(threads: ThreadPool, limitMs = mostMs) {
-	const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 40, tooBusy });
-	const inTurnOf = limitEach({ atOnce: 1, mostWaiting: 10, tooBusy });
+	const inTurn = limitFairly({ atOnce: 1, mostOfOne: 11, mostOfAll: 100, tooBusy });
 	const kept = new LRUCache<string, Seen<Looking>>({ max: mostKept });
 
 	return async <Work extends Looking>(
@@ -40,8 +39,7 @@ export function scheduleMeasuring(threads: ThreadPool, limitMs = mostMs) {
 		// The kind of the work is part of the key, so what is kept is of its kind.
 		const known = kept.get(key) as Seen<Work> | undefined;
 		if (known !== undefined) return known;
-		const measured = () => inTurn(() => measure(threads, work, limitMs));
-		const result = await inTurnOf(organizationId, measured);
+		const result = await inTurn(organizationId, () => measure(threads, work, limitMs));
 		if (result !== null) kept.set(key, result);
 		return result;
 	};

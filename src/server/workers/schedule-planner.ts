@@ -4,7 +4,7 @@ import { sayAll } from "#domain/language/say.ts";
 import type { ScheduleInput, ScheduleResult } from "#domain/schedule/types.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { alreadyRunning, cancelled, type Planner } from "#usecases/schedule/planner.ts";
-import { limitConcurrency, limitEach } from "./limit-concurrency.ts";
+import { limitFairly } from "./limit-concurrency.ts";
 import { scheduleMeasuring } from "./schedule-measuring.ts";
 import type { ScheduleAnswer } from "./schedule-worker.ts";
 import { workIn } from "./thread.ts";
@@ -30,8 +30,7 @@ export function schedulePlanner({
 	limitMs?: number;
 }): PlannerOf {
 	const running = new Map<string, Running>();
-	const inTurn = limitConcurrency({ atOnce: 2, mostWaiting: 8, tooBusy });
-	const inTurnOf = limitEach({ atOnce: 1, mostWaiting: 2, tooBusy });
+	const inTurn = limitFairly({ atOnce: 2, mostOfOne: 3, mostOfAll: 10, tooBusy });
 	const threads = threadPool({ name: "schedule-worker", mostMegabytes: 256 });
 	const measure = scheduleMeasuring(threads);
 
@@ -53,13 +52,13 @@ export function schedulePlanner({
 				const run: Running = { share: 0, isCancelled: false, thread: null };
 				running.set(key, run);
 				try {
-					const worked = () =>
+					return await inTurn(organizationId, () =>
 						work({
 							token: randomUUID(),
 							startedAt: now(),
 							generate: (input) => generate(run, input, { threads, limitMs }),
-						});
-					return await inTurnOf(organizationId, () => inTurn(worked));
+						}),
+					);
 				} finally {
 					running.delete(key);
 				}
