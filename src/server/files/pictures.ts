@@ -11,7 +11,7 @@ import { storeFor } from "#store/store.ts";
 import type { KeptFile, KeptRenditions, Upload } from "#usecases/picture/pictures.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import type { PicturesOf } from "../services.ts";
-import { limitConcurrency } from "../workers/limit-concurrency.ts";
+import { limitFairly } from "../workers/limit-concurrency.ts";
 import { type PictureWork, pictureDecoder, type Rendition } from "../workers/picture-decoder.ts";
 import { isDocument, isPicture } from "./file-kinds.ts";
 import { addressOf, readFileOf, removeFileOf, writeFileFor } from "./uploaded-files.ts";
@@ -37,9 +37,9 @@ const ofLibrary = [
 	...smallerWidths.map((width) => ({ name: `-${width}`, width })),
 ];
 
-/** All organizations share one decoder, and every waiting picture stays in memory. */
+/** All organizations share one decoder, in turns (rule `turns-by-league`); every waiting picture stays in memory. */
 const decode = pictureDecoder();
-const inTurn = limitConcurrency({ atOnce: 1, mostWaiting: 24, tooBusy });
+const inTurn = limitFairly({ atOnce: 1, mostOfOne: 25, mostOfAll: 50, tooBusy });
 
 /**
  * Keeps pictures in the data folder: looked at before they are decoded, decoded apart, and written
@@ -64,7 +64,10 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 		return {
 			keep: async (upload, refusal) => {
 				await requireRoom(organizationId, database);
-				const renditions = await renditionsOf(upload, single, refusal);
+				const renditions = await renditionsOf(organizationId, upload, {
+					renditions: single,
+					refusal,
+				});
 				const { files } = await writeRenditions(renditions);
 				const [file] = files as [KeptFile];
 				return { ...file, url: addressOf(organizationId, file.name) };
@@ -72,7 +75,10 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 
 			keepIcon: async (upload, refusal) => {
 				await requireRoom(organizationId, database);
-				const [rendition] = await renditionsOf(upload, icon, refusal);
+				const [rendition] = await renditionsOf(organizationId, upload, {
+					renditions: icon,
+					refusal,
+				});
 				const name = `${randomName()}.png`;
 				const file = await write(name, rendition?.bytes ?? new Uint8Array(), "image/png");
 				return { ...file, url: addressOf(organizationId, name) };
@@ -85,7 +91,8 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 					const bytes = new Uint8Array(await upload.arrayBuffer());
 					return write(`${randomName()}.pdf`, bytes, "application/pdf");
 				}
-				return writeRenditions(await renditionsOf(upload, [...ofLibrary, source], noneOfLibrary));
+				const made = { renditions: [...ofLibrary, source], refusal: noneOfLibrary };
+				return writeRenditions(await renditionsOf(organizationId, upload, made));
 			},
 
 			cut: async ({ fileName, hasSource }, crop) => {
@@ -93,7 +100,9 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 				const name = hasSource ? fileName.replace(".", `${source.name}.`) : fileName;
 				const bytes = await readFileOf(settings, organizationId, name);
 				if (bytes === null) return undefined;
-				const renditions = await inTurn(() => decode({ bytes, crop, renditions: ofLibrary }));
+				const renditions = await inTurn(organizationId, () =>
+					decode({ bytes, crop, renditions: ofLibrary }),
+				);
 				return typeof renditions === "string" ? undefined : writeRenditions(renditions);
 			},
 
@@ -105,14 +114,14 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 }
 
 async function renditionsOf(
+	organizationId: number,
 	upload: Upload,
-	renditions: PictureWork["renditions"],
-	refusal: string,
+	{ renditions, refusal }: Pick<PictureWork, "renditions"> & { refusal: string },
 ): Promise<Rendition[]> {
 	if (upload.size > mostPictureBytes) throw new Refusal("invalid", pictureTooLarge);
 	const beginning = await upload.slice(0, 16).arrayBuffer();
 	if (!isPicture(new Uint8Array(beginning))) throw new Refusal("invalid", refusal);
-	const remade = await inTurn(async () =>
+	const remade = await inTurn(organizationId, async () =>
 		decode({ bytes: new Uint8Array(await upload.arrayBuffer()), crop: null, renditions }),
 	);
 	if (remade === "tooLarge") throw new Refusal("invalid", pictureTooLarge);

@@ -19,16 +19,16 @@ import { wordsFor, wordsOf } from "#words/words.ts";
 import { uploadsFolder } from "../files/uploaded-files.ts";
 import { securityHeaders } from "../http/headers.ts";
 import type { Services } from "../services.ts";
-import { limitConcurrency } from "../workers/limit-concurrency.ts";
+import { limitFairly } from "../workers/limit-concurrency.ts";
 import { linkPicturePainter, type Paint } from "../workers/link-picture-painter.ts";
 
 /** A link picture takes 50 kB: some eight hundred of them. */
 const mostBytes = 40 * 1024 * 1024;
-const mostWaiting = 40;
+const most = { mostOfOne: 40, mostOfAll: 80 };
 /** A logo as the picture worker makes it is far smaller. */
 const mostLogoBytes = 1024 * 1024;
 
-/** All organizations share one painter. */
+/** All organizations share one painter, in turns (rule `turns-by-league`). */
 export const paintAlone = linkPicturePainter();
 
 /**
@@ -42,12 +42,16 @@ export function linkPictures(services: Services, paint: Paint = paintAlone): Han
 		sizeCalculation: (bytes, path) => bytes.length + path.length,
 	});
 	const underway = new Map<string, Promise<Uint8Array | null>>();
-	const inTurn = limitConcurrency({ atOnce: 1, mostWaiting, tooBusy });
+	const inTurn = limitFairly({ atOnce: 1, ...most, tooBusy });
 
-	const pictureOf = (path: string, framed: FramedLinkPicture): Promise<Uint8Array | null> => {
+	const pictureOf = (
+		organizationId: number,
+		path: string,
+		framed: FramedLinkPicture,
+	): Promise<Uint8Array | null> => {
 		const begun = underway.get(path);
 		if (begun !== undefined) return begun;
-		const making = inTurn(async () => {
+		const making = inTurn(organizationId, async () => {
 			const logos = await readLogos(services, logosOf(framed));
 			return paint(drawLinkPicture(framed.linkPicture, framed.frame, new Set(logos.keys())), logos);
 		}).finally(() => underway.delete(path));
@@ -58,7 +62,8 @@ export function linkPictures(services: Services, paint: Paint = paintAlone): Han
 	return async (c) => {
 		const asked = c.req.param() as { organization: string; what: string };
 		const [kind, id, language] = asked.what.split(/[-.]/) as [LinkPicture["kind"], string, string];
-		const found = await present(services, Number(asked.organization), {
+		const organizationId = Number(asked.organization);
+		const found = await present(services, organizationId, {
 			kind,
 			id: Number(id),
 			language: isLanguage(language) ? language : null,
@@ -69,7 +74,8 @@ export function linkPictures(services: Services, paint: Paint = paintAlone): Han
 		if (isCurrent && c.req.header("if-none-match") === etagOf(path)) {
 			return c.body(null, 304, headersOf(path, isCurrent));
 		}
-		const bytes = painted.get(path) ?? (await pictureOf(path, framed).catch(whenBusy));
+		const bytes =
+			painted.get(path) ?? (await pictureOf(organizationId, path, framed).catch(whenBusy));
 		if (bytes === "busy") return busy(c);
 		if (bytes === null) return c.notFound();
 		painted.set(path, bytes);

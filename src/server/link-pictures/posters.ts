@@ -19,13 +19,13 @@ import { Refusal } from "#usecases/refusals.ts";
 import { wordsFor } from "#words/words.ts";
 import { securityHeaders } from "../http/headers.ts";
 import type { Services } from "../services.ts";
-import { limitConcurrency } from "../workers/limit-concurrency.ts";
+import { limitFairly } from "../workers/limit-concurrency.ts";
 import type { Paint } from "../workers/link-picture-painter.ts";
 import { busy, readLogos, tooBusy, whenBusy } from "./link-pictures.ts";
 
 /** One takes some 100 kB. */
 const mostBytes = 20 * 1024 * 1024;
-const mostWaiting = 20;
+const most = { mostOfOne: 20, mostOfAll: 40 };
 
 /**
  * Answers `/cards/<organization>/<kind>-<id>.png`, with `.story` and a language before the end: pictures for the team's
@@ -36,10 +36,11 @@ export function posters(services: Services, paint: Paint): Handler {
 		maxSize: mostBytes,
 		sizeCalculation: (bytes) => bytes.length,
 	});
-	const inTurn = limitConcurrency({ atOnce: 1, mostWaiting, tooBusy });
+	const inTurn = limitFairly({ atOnce: 1, ...most, tooBusy });
 	return async (c) => {
 		const asked = c.req.param() as { organization: string; poster: string };
-		const found = await present(services, Number(asked.organization), asked.poster);
+		const organizationId = Number(asked.organization);
+		const found = await present(services, organizationId, asked.poster);
 		if (found === null) return c.notFound();
 		const { poster, frame, size } = found;
 		const tag = hash("sha256", JSON.stringify(found), "hex").slice(0, 16);
@@ -52,7 +53,7 @@ export function posters(services: Services, paint: Paint): Handler {
 		};
 		if (c.req.header("if-none-match") === headers.etag) return c.body(null, 304, headers);
 		const paintNow = () =>
-			inTurn(async () => {
+			inTurn(organizationId, async () => {
 				const logos = await readLogos(services, logosOf(poster, frame));
 				const shape = posterSizes[size];
 				return paint(drawPoster(poster, frame, shape, new Set(logos.keys())), logos, shape);
