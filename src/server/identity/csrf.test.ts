@@ -81,6 +81,21 @@ describe("a change that a browser says comes from elsewhere is refused", () => {
 		const headers = { origin: "http://fieldhouse.test", "sec-fetch-site": "same-origin" };
 		expect((await browser.post("/api/auth/logout", {}, headers)).status).toBe(200);
 	});
+
+	test.each([
+		["http:", 403],
+		["https:", 200],
+	])("behind https the host is its own by https alone, and not by %s", async (scheme, status) => {
+		const behind = await startApi({ settings: { isBehindHttps: true } });
+		await addUser(behind, { username: "casey", role: "staff", organizationId: null });
+		const browser = behind.browser();
+		await browser.get("/api/auth/check-auth");
+		const credentials = { username: "casey", password };
+		const answer = await browser.post("/api/auth/login", credentials, {
+			origin: `${scheme}//fieldhouse.test`,
+		});
+		expect(answer.status).toBe(status);
+	});
 });
 
 describe("signing out where nobody is signed in", () => {

@@ -34,11 +34,15 @@ export function hasCsrfCookie(request: Request, binding: Binding): boolean {
  * May this request change something? The header repeats the cookie, the token is signed for this
  * session, and the browser says nothing of another origin (rule `csrf-pair`).
  */
-export function isOwnRequest(request: Request, binding: Binding): boolean {
+export function isOwnRequest(
+	request: Request,
+	settings: { isBehindHttps: boolean },
+	binding: Binding,
+): boolean {
 	const header = request.headers.get(headerName);
 	const cookie = cookieOf(request);
 	if (header === null || cookie === null || !isEqual(header, cookie)) return false;
-	return isSigned(binding, header) && isSameOrigin(request);
+	return isSigned(binding, header) && isSameOrigin(request, settings);
 }
 
 function cookieOf(request: Request): string | null {
@@ -80,13 +84,18 @@ function keyOf(secret: Uint8Array): KeyObject {
 	return key;
 }
 
-/** Does the browser say nothing of another origin? */
-export function isSameOrigin(request: Request): boolean {
+/** Does the browser say nothing of another origin? Behind https the same host without it is another one. */
+export function isSameOrigin(
+	request: Request,
+	{ isBehindHttps }: { isBehindHttps: boolean },
+): boolean {
 	const site = request.headers.get("sec-fetch-site");
 	if (site !== null && site !== "same-origin") return false;
 	const origin = request.headers.get("origin");
 	if (origin === null) return true;
-	return URL.canParse(origin) && new URL(origin).host === hostOf(request);
+	if (!URL.canParse(origin)) return false;
+	const { host, protocol } = new URL(origin);
+	return host === hostOf(request) && (protocol === "https:" || !isBehindHttps);
 }
 
 function hostOf(request: Request): string {

@@ -121,7 +121,7 @@ async function callerOf(
 	const isHarmless = access.isNothingWithoutSession === true && browser.session.id === null;
 	// Another site must not clear the cookie of a session that the browser kept from it.
 	const isOwn = isHarmless ? isSameOrigin : isOwnRequest;
-	if (isUnsafe(c.req.method) && !isOwn(c.req.raw, browser.binding)) {
+	if (isUnsafe(c.req.method) && !isOwn(c.req.raw, services.settings, browser.binding)) {
 		throw new HttpRefusal("csrf", "This page is out of date. Please reload it and try again.");
 	}
 	const here = onHost(ofHost, browser.viewer);

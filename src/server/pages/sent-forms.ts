@@ -53,7 +53,7 @@ export function sentForms(services: Services, reserved: ReadonlySet<string>) {
 			await next();
 			return undefined;
 		}
-		if (!isSameOrigin(c.req.raw)) {
+		if (!isSameOrigin(c.req.raw, services.settings)) {
 			return c.text("This form was sent from another website.", 403, privateHeaders());
 		}
 		const limit = bounded["page" in taker ? "page" : "form"];
