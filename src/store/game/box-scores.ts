@@ -10,6 +10,9 @@ import { within } from "../engine/within.ts";
 import type { Tables } from "../tables.ts";
 import type { LinesToWriteRow } from "./rows.ts";
 
+/** Games whose lines, with the values that fall with them, go within some ten milliseconds. */
+const emptiedAtOnce = 10;
+
 /** Told by whoever carries a transaction out that box scores may be written after it, and tells whether any are to be. */
 export type Later = { isAny: boolean };
 
@@ -42,13 +45,13 @@ export const boxScores = (
 		gameIds: readonly number[],
 		lines: readonly StatLine[],
 	): Promise<void> {
-		await inChunks(gameIds, (chunk) =>
+		const remove = (chunk: number[]) =>
 			db
 				.deleteFrom("stat_lines")
 				.where("organization_id", "=", organizationId)
 				.where("game_id", "in", chunk)
-				.execute(),
-		);
+				.execute();
+		await inChunks(gameIds, remove, emptiedAtOnce);
 		await insertRows(
 			db,
 			"stat_lines",

@@ -5,10 +5,11 @@ import { type Tables, type TravellingTable, travelling } from "../tables.ts";
 import { dependents, type Images, loose, type Row } from "./trash-tables.ts";
 
 /**
- * Keys of several columns in one statement. Of a table that was just filled PostgreSQL expects few rows
- * and compares each found one with each key, so the time grows with the square of this.
+ * Keys in one statement: the lines of so many games are read, and so many games go with all that might name
+ * them, within some ten milliseconds. Of a table that was just filled PostgreSQL expects few rows and compares
+ * each found one with each key of several columns, so the time grows with the square of this.
  */
-const mostTuples = 100;
+const keysAtOnce = 50;
 
 /** The trashed rows of one organization's tables. */
 export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
@@ -23,7 +24,7 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 				where organization_id = ${organizationId} and (${anyOf(chunk)})`.execute(db);
 			found.push(...rows);
 		};
-		await inChunks(inStep(keys), read, Object.keys(keys).length > 1 ? mostTuples : undefined);
+		await inChunks(inStep(keys), read, keysAtOnce);
 		return found;
 	};
 
@@ -46,12 +47,12 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 	/** These rows and all that refers to them, over any number of steps, each once. */
 	const withEverythingUnder = async (roots: Images): Promise<Images> => {
 		const images: Images = {};
-		const waiting: { table: TravellingTable; rows: Row[] }[] = [];
-		const add = (table: TravellingTable, found: Row[]) => {
-			const known = new Set((images[table] ?? []).map((row) => keyOf(table, row)));
-			const rows = found.filter((row) => !known.has(keyOf(table, row)));
+		const waiting: { table: TravellingTable; rows: readonly Row[] }[] = [];
+		const add = (table: TravellingTable, found: readonly Row[]) => {
+			const known = images[table] ?? [];
+			const rows = known.length === 0 ? found : without(known, table, found);
 			if (rows.length === 0) return;
-			images[table] = [...(images[table] ?? []), ...rows];
+			images[table] = [...known, ...rows];
 			waiting.push({ table, rows });
 		};
 		for (const [table, rows] of Object.entries(roots)) add(table as TravellingTable, rows);
@@ -111,7 +112,7 @@ export const trashImages = (organizationId: number, db: Kysely<Tables>) => {
 				const remove = (chunk: Row[]) =>
 					sql`delete from ${sql.table(table)}
 						where organization_id = ${organizationId} and (${anyOf(chunk)})`.execute(db);
-				await inChunks(keys, remove, columns.length > 1 ? mostTuples : undefined);
+				await inChunks(keys, remove, keysAtOnce);
 			}
 		},
 
@@ -160,6 +161,11 @@ function withoutFalling(images: Images): Images {
 		(value) => isLeft(value) && !falling.get(value.game_id)?.has(value.player_id),
 	);
 	return { ...images, stat_lines: linesLeft, player_game_stats: valuesLeft };
+}
+
+function without(known: readonly Row[], table: TravellingTable, found: readonly Row[]): Row[] {
+	const keys = new Set(known.map((row) => keyOf(table, row)));
+	return found.filter((row) => !keys.has(keyOf(table, row)));
 }
 
 /** `{a: [1, 2], b: [3, 4]}` as `[{a: 1, b: 3}, {a: 2, b: 4}]`. */
