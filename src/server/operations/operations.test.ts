@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openMemory } from "#testing/databases.ts";
 import { startApp } from "#testing/start-app.ts";
 
@@ -36,6 +36,37 @@ describe("GET /readyz", () => {
 		const before = performance.now();
 		expect((await get("/readyz")).status).toBe(503);
 		expect(performance.now() - before).toBeLessThan(2500);
+	});
+
+	test("asks the database once for all who ask within a second", async () => {
+		const { get, services } = await startApp();
+		const { ping } = services.database;
+		let asked = 0;
+		services.database.ping = () => {
+			asked += 1;
+			return ping();
+		};
+		await Promise.all(Array.from({ length: 20 }, () => get("/readyz")));
+		expect((await get("/readyz")).status).toBe(200);
+		expect(asked).toBe(1);
+	});
+
+	test.each([
+		["often", [900, 200, 0], [200, 200, 503]],
+		["seldom", [3100], [503]],
+	])("knows within three seconds that the database is gone, asked %s", async (_, pauses, told) => {
+		vi.useFakeTimers({ toFake: ["performance"] });
+		try {
+			const { get, database } = await startApp();
+			expect((await get("/readyz")).status).toBe(200);
+			await database.close();
+			for (const [at, pause] of pauses.entries()) {
+				vi.advanceTimersByTime(pause);
+				expect((await get("/readyz")).status).toBe(told[at]);
+			}
+		} finally {
+			vi.useRealTimers();
+		}
 	});
 
 	test("is not ready before the first administrator is there", async () => {
