@@ -44,14 +44,17 @@ describe("hostile files", () => {
 	test("what comes when too many wait already is refused at once", async () => {
 		const sent = Array.from({ length: 40 }, () => keep({ name: "a.png", bytes: png }));
 		// Another organization's is taken all the same, and made before most of them.
-		const done: string[] = [];
-		for (const [index, one] of sent.entries())
+		let done = 0;
+		for (const one of sent) {
 			one.then(
-				() => done.push(`${index}`),
+				() => {
+					done += 1;
+				},
 				() => {},
 			);
+		}
 		await keep({ name: "another.png", bytes: png }, 2);
-		expect(done.length).toBeLessThan(10);
+		expect(done).toBeLessThan(10);
 		const outcomes = await Promise.allSettled(sent);
 		const refused = outcomes.filter((outcome) => outcome.status === "rejected");
 		// Twenty-five have room, and some are done before the last one comes.
