@@ -52,6 +52,13 @@ export const worst: readonly Worst[] = [
 	{ name: "uploads pictures of 24 megapixels", work: uploadPictures },
 	{ name: "writes 14 at once", work: writeAtOnce },
 	{ name: "asks for 200 lists that nobody has kept", work: askForLists },
+	{
+		name: "imports while 14 write",
+		work: async (at) => {
+			await Promise.all([importSeason(at, { isTrial: false }), writeAtOnce(at)]);
+		},
+		after: deleteImported,
+	},
 ];
 
 /** Whoever is told to come again, or that it takes too long, goes on; anything else ends the bench. */
