@@ -56,8 +56,9 @@ function databaseWatch({ database }: Services): () => Promise<boolean> {
 	};
 	return async () => {
 		const age = performance.now() - answeredAt;
-		if (age > askedAfterMs) asking ??= ask();
-		return age > waitedForAfterMs && asking !== null ? asking : true;
+		if (age <= askedAfterMs) return true;
+		asking ??= ask();
+		return age <= waitedForAfterMs || asking;
 	};
 }
 
