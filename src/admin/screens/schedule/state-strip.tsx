@@ -3,6 +3,7 @@ import { QuietButton } from "../../components/feedback/button.tsx";
 import { CalendarLink } from "../../components/feedback/calendar-link.tsx";
 import { Icon } from "../../components/feedback/icon.tsx";
 import { PublicLink } from "../../components/feedback/public-link.tsx";
+import { ProgressLine } from "../../shell/tasks/progress-line.tsx";
 import { words } from "../../words.ts";
 import type { ScheduleOfLeague } from "./plan-data.ts";
 import styles from "./state-strip.module.css";
@@ -29,27 +30,11 @@ export function StateStrip({ schedule, generation }: StateStripProps) {
 
 function Running({ generation }: { generation: Generation }) {
 	const { progress, cancel, isCancelling } = generation;
-	const percent = progress === null ? null : Math.round(progress * 100);
 	return (
 		<>
-			<div className={styles.running}>
-				<p id="generation-label" className={styles.line}>
-					<span role="status">
-						{isCancelling ? words.schedule.cancelling : words.schedule.makingTheGames}
-					</span>
-					{percent !== null && <span className="soft">{percent} %</span>}
-				</p>
-				<div
-					role="progressbar"
-					aria-labelledby="generation-label"
-					aria-valuemin={0}
-					aria-valuemax={100}
-					{...(percent !== null && { "aria-valuenow": percent })}
-					className={styles.bar}
-					style={{ "--done": String(progress ?? 0) } as React.CSSProperties}
-					data-unknown={progress === null || undefined}
-				/>
-			</div>
+			<ProgressLine progress={progress}>
+				{isCancelling ? words.schedule.cancelling : words.schedule.makingTheGames}
+			</ProgressLine>
 			<QuietButton disabled={isCancelling} onClick={cancel}>
 				{words.common.cancel}
 			</QuietButton>
