@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "#usecases/refusals.ts";
+import type { TaskKind } from "#usecases/task/task.ts";
 import type { Access, Scopes } from "./access.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -23,8 +24,8 @@ export type Row<
 	/** Called only after `access` has admitted the viewer. Input is what `reads` made of the request. */
 	call: (scope: Scopes[keyof Scopes], input: unknown, rest: Rest) => Promise<unknown>;
 	answers: Wire;
-	/** Whether it reads or writes whole seasons, so that each organization has turns (rule `turns-by-league`). */
-	isLarge?: true;
+	/** What it reads or writes whole seasons for, so that each organization has turns (rule `turns-by-league`). */
+	task?: TaskKind;
 	/** Whether one is told to wait who does it too often. */
 	isCounted?: true;
 	/** Whether caches on the way may answer it for a second without asking: many ask for it again and again. */
@@ -189,9 +190,9 @@ function rowsOf<M extends Method>(method: M) {
 	});
 }
 
-/** A row whose work is as large as a season. */
-export function large<R extends Row>(row: R): R {
-	return { ...row, isLarge: true };
+/** A row whose work is as large as a season: a task. Whoever has signed in calls it, and is answered alone. */
+export function large<R extends Row>(task: TaskKind, row: R): R {
+	return { ...row, task };
 }
 
 /** A row that may be called so often only, such as signing in. */

@@ -114,4 +114,5 @@ const things: Record<string, string> = {
 	suspensions: "suspension",
 	webhooks: "webhook",
 	trash: "entry in the trash",
+	tasks: "task",
 };

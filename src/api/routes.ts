@@ -45,6 +45,7 @@ import { sportRoutes } from "./sport/routes.ts";
 import { stageRoutes } from "./stage/routes.ts";
 import { standingsRoutes } from "./standings/routes.ts";
 import { recordRoutes } from "./stats/routes.ts";
+import { taskRoutes } from "./task/routes.ts";
 import { rosterRoutes } from "./team/roster-routes.ts";
 import { seasonLeagueTeamRoutes, teamRoutes } from "./team/routes.ts";
 import { teamLeagueRoutes } from "./team/team-league-routes.ts";
@@ -106,6 +107,7 @@ export const apiRows = [
 	...pictureRoutes,
 	...dashboardRoutes,
 	...trashRoutes,
+	...taskRoutes,
 	...embedRoutes,
 	...checkInRoutes,
 	...disciplineRoutes,

@@ -1,6 +1,7 @@
 import type { Database } from "#store/engine/database.ts";
 import { platformStore } from "#store/platform/platform.ts";
 import { storeFor } from "#store/store.ts";
+import { tasksOfOrganizations } from "./api/tasks.ts";
 import { domainNames } from "./domains/domain-names.ts";
 import { domainRegister } from "./domains/domain-register.ts";
 import { pictureKeeper } from "./files/pictures.ts";
@@ -37,7 +38,8 @@ export function composeServices(
 		admission: given.admission ?? new Admission(eventLoopLateness(), now),
 		picturesOf: given.picturesOf ?? pictureKeeper(settings, database),
 		plannerOf: given.plannerOf ?? schedulePlanner({ now }),
-		spreadsheets: given.spreadsheets ?? spreadsheetReader(),
+		tasks: given.tasks ?? tasksOfOrganizations(),
+		spreadsheetsFor: given.spreadsheetsFor ?? spreadsheetReader(),
 		writingOf: given.writingOf ?? pageWriting({ settings, database, now }),
 		secret,
 		cards: settings.stripe === null ? null : stripeCards(settings.stripe, { log }),

@@ -7,6 +7,7 @@ import type { SpreadsheetReader } from "#usecases/import/read-files.ts";
 import type { Writing } from "#usecases/page/writing.ts";
 import type { CardProvider } from "#usecases/payment/card-provider.ts";
 import type { Pictures } from "#usecases/picture/pictures.ts";
+import type { TasksOfOrganizations } from "./api/tasks.ts";
 import type { DomainRegister } from "./domains/domain-register.ts";
 import type { Settings } from "./env.ts";
 import type { Assets } from "./files/assets.ts";
@@ -32,8 +33,9 @@ export type Services = {
 	admission: Admission;
 	picturesOf: PicturesOf;
 	plannerOf: PlannerOf;
-	/** Reads spreadsheets that were sent. */
-	spreadsheets: SpreadsheetReader;
+	/** Runs large work. */
+	tasks: TasksOfOrganizations;
+	spreadsheetsFor: SpreadsheetsFor;
 	writingOf: WritingOf;
 	mail: OutgoingMail;
 	/** Who takes cards; null where nobody does. */
@@ -52,8 +54,11 @@ export type Services = {
 	log: (entry: Record<string, unknown>) => void;
 };
 
-/** Pictures of one organization. */
-export type PicturesOf = (organizationId: number) => Pictures;
+/** Pictures of one organization; they leave the line when the signal is aborted. */
+export type PicturesOf = (organizationId: number, signal?: AbortSignal) => Pictures;
+
+/** Reads spreadsheets that were sent, until the signal is aborted. */
+export type SpreadsheetsFor = (signal?: AbortSignal) => SpreadsheetReader;
 
 /** Pages of one organization, as somebody writes them. */
 export type WritingOf = (place: {

@@ -10,7 +10,8 @@ import { contacts } from "./contact/contacts.ts";
 import { suspensions } from "./discipline/suspensions.ts";
 import { embedHosts } from "./embed/embed-hosts.ts";
 import { rest } from "./engine/chunks.ts";
-import { type Connection, NobodyWaits } from "./engine/database.ts";
+import { stoppable } from "./engine/connections/stoppable.ts";
+import type { Connection, Watch } from "./engine/database.ts";
 import { inWriteTransaction, inWritingTurn, lockOrganization } from "./engine/write-transaction.ts";
 import { evenings } from "./evening/evenings.ts";
 import { followers } from "./follower/followers.ts";
@@ -75,9 +76,13 @@ export type Store = Nouns & {
 	/**
 	 * Runs `work` in one transaction; answers after the commit. Inside a transaction it joins it.
 	 * Writes of one organization follow one another, so what `work` has read stays as it was read.
-	 * `work` may be run again from the start and so does nothing but ask and write.
+	 * `work` may be run again from the start and so does nothing but ask and write. Of a trial nothing is to
+	 * stand, which `work` sees to by throwing at its end: it may be stopped all the time.
 	 */
-	transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
+	transaction<Result>(
+		work: (store: Store) => Promise<Result>,
+		what?: { isTrial: boolean },
+	): Promise<Result>;
 	/**
 	 * A transaction that reads and works out much before it writes. On SQLite that is done before it begins, in the
 	 * organization's turn, so that nobody else waits for it; when another process has written to it meanwhile, once
@@ -90,10 +95,11 @@ export type Store = Nouns & {
 	): Promise<Result>;
 	/**
 	 * To be awaited in long arithmetic, each few milliseconds, inside a transaction too: others have their
-	 * turn, who are otherwise let in when something is asked (decision 25). Ends reading that nobody
-	 * waits for any more; never a transaction.
+	 * turn, who are otherwise let in when something is asked (decision 25). Ends what is to be stopped.
 	 */
 	rest(): Promise<void>;
+	/** Tells whoever watches large work how far it is, from 0 to 1. It only ever grows. */
+	tell(share: number): void;
 };
 
 /**
@@ -106,7 +112,9 @@ export function storeFor(
 	connection: Connection,
 	audience: Audience = "members",
 ): Store {
-	const db = connection.tenant(organizationId);
+	const { watch } = connection;
+	const own = connection.tenant(organizationId);
+	const db = watch === undefined ? own : stoppable(own, watch.signal);
 	const hasOneWriter = connection.dialect === "sqlite";
 	const inTurn = <Result>(work: () => Promise<Result>) =>
 		inWritingTurn(connection, organizationId, work);
@@ -114,18 +122,23 @@ export function storeFor(
 	/** In the organization's turn. Tells `work` whether nobody has written since the reader began. */
 	async function carryOut<Result>(
 		work: (store: Store, isAsRead: boolean) => Promise<Result>,
-		reader?: string,
+		{ reader, isTrial = false }: { reader?: string; isTrial?: boolean } = {},
 	): Promise<Result> {
+		if (!isTrial) watch?.beginsToWrite();
 		const { done, later } = await inWriteTransaction(db, async (trx) => {
 			await lockOrganization(connection, trx, organizationId);
 			const isAsRead = hasOneWriter && (await takeOver(trx, organizationId, reader));
 			const later = hasOneWriter ? { isAny: false } : undefined;
-			const done = await work(storeWithin(organizationId, trx, audience, later), isAsRead);
+			const done = await work(
+				storeWithin(organizationId, trx, audience, { later, watch }),
+				isAsRead,
+			);
 			await connection.beforeCommit?.(trx);
+			watch?.beginsToStand();
 			return { done, later };
 		});
 		try {
-			if (later?.isAny) await writeLinesToWrite(db, organizationId);
+			if (later?.isAny) await writeLinesToWrite(own, organizationId);
 		} finally {
 			connection.committed(organizationId, "rows");
 		}
@@ -134,12 +147,10 @@ export function storeFor(
 
 	const store: Store = Object.assign(nounsFor(organizationId, db, audience, undefined), {
 		organizationId,
-		rest: async () => {
-			if (connection.isWanted !== undefined) NobodyWaits.unless(connection.isWanted);
-			await rest(db);
-		},
-		transaction: <Result>(work: (store: Store) => Promise<Result>) =>
-			inTurn(() => carryOut((inside) => work(inside))),
+		rest: () => rest(db),
+		tell: (share: number) => watch?.tell(share),
+		transaction: <Result>(work: (store: Store) => Promise<Result>, what?: { isTrial: boolean }) =>
+			inTurn(() => carryOut((inside) => work(inside), what)),
 		writeAfterReading: <Found, Result>(
 			read: (store: Store) => Promise<Found>,
 			write: (store: Store, found: Found) => Promise<Result>,
@@ -153,11 +164,11 @@ export function storeFor(
 					await putLinesAside(db, organizationId, gamesToGo(found));
 					return await carryOut(
 						async (inside, isAsRead) => write(inside, isAsRead ? found : await read(inside)),
-						reader,
+						{ reader },
 					);
 				} catch (error) {
 					// What cannot be put back now, on a full disk, is by whoever writes next.
-					await inWriteTransaction(db, (trx) => takeOver(trx, organizationId)).catch(() => {});
+					await inWriteTransaction(own, (trx) => takeOver(trx, organizationId)).catch(() => {});
 					connection.committed(organizationId, "rows");
 					throw error;
 				}
@@ -174,11 +185,12 @@ export function storeWithin(
 	organizationId: number,
 	trx: Transaction<Tables>,
 	audience: Audience = "members",
-	later?: Later,
+	{ later, watch }: { later?: Later | undefined; watch?: Watch | undefined } = {},
 ): Store {
 	const store: Store = Object.assign(nounsFor(organizationId, trx, audience, later), {
 		organizationId,
 		rest: () => rest(trx),
+		tell: (share: number) => watch?.tell(share),
 		transaction: <Result>(work: (store: Store) => Promise<Result>) => work(store),
 		writeAfterReading: async <Found, Result>(
 			read: (store: Store) => Promise<Found>,

@@ -9,6 +9,7 @@ import type { Cards } from "./payment/card-provider.ts";
 import type { Pictures } from "./picture/pictures.ts";
 import type { Mail } from "./platform-scope.ts";
 import type { Planner } from "./schedule/planner.ts";
+import type { Tasks } from "./task/task.ts";
 
 /** What every use case of an organization is given: who asks, whose data, which now. */
 export type Scope = {
@@ -28,6 +29,7 @@ export type WorkScope = Scope & {
 	sports: () => Promise<Sport[]>;
 	pictures: Pictures;
 	planner: Planner;
+	tasks: Tasks;
 	spreadsheets: SpreadsheetReader;
 	writing: Writing;
 	mail: Pick<Mail, "isServed" | "write" | "writeNotice" | "wake">;

@@ -125,7 +125,8 @@ async function aLeague(teams: number): Promise<WorkScope> {
 			remove: noPictures,
 		},
 		planner: schedulePlanner({ now: () => new Date() })(organization.id),
-		spreadsheets: spreadsheetReader(),
+		tasks: { list: () => [], stop: () => false },
+		spreadsheets: spreadsheetReader()(),
 		writing: { kinds: [], reservedPaths: new Set(), outlineOf: () => [], render: noPictures },
 		mail: { isServed: false, write: noPictures, writeNotice: async () => null, wake: () => {} },
 	};

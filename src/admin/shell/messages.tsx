@@ -28,8 +28,11 @@ export function useSay(): (message: Message) => void {
 	return useContext(MessagesContext);
 }
 
-/** The place for messages. It is there before the first one, or screen readers would miss that. */
-export function Messages({ children }: { children: ReactNode }) {
+/**
+ * The place for messages, and for what is to stand there `beside` them. It is there before the first one,
+ * or screen readers would miss that.
+ */
+export function Messages({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
 	const { message, say, hold, release, clear } = useMessage();
 	return (
 		<MessagesContext value={say}>
@@ -44,6 +47,7 @@ export function Messages({ children }: { children: ReactNode }) {
 				onFocus={hold}
 				onBlur={release}
 			>
+				{beside}
 				<div role="status">
 					{message?.tone === "success" && <Said message={message} clear={clear} />}
 				</div>

@@ -57,6 +57,7 @@ export const statRoutes = [
 		"Hides or shows a statistic; without `hidden`, the other than before.",
 	),
 	large(
+		"statistics",
 		post(
 			"/statsv2/reset/undo",
 			members,
@@ -67,6 +68,7 @@ export const statRoutes = [
 		),
 	),
 	large(
+		"statistics",
 		post(
 			"/statsv2/reset",
 			members,
@@ -86,8 +88,12 @@ export const statRoutes = [
 			"What a formula makes of the newest box score of the sport. Nothing is saved.",
 		),
 	),
-	large(post("/statsv2", members, newStat, addStat, addedStat, "Adds a statistic at the end.")),
 	large(
+		"statistics",
+		post("/statsv2", members, newStat, addStat, addedStat, "Adds a statistic at the end."),
+	),
+	large(
+		"statistics",
 		put(
 			"/statsv2/:id",
 			members,
@@ -98,6 +104,7 @@ export const statRoutes = [
 		),
 	),
 	large(
+		"statistics",
 		del(
 			"/statsv2/:id",
 			members,

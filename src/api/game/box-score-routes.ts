@@ -13,6 +13,7 @@ import { savedSheet, sheet } from "./sheet.ts";
 
 export const seasonBoxScoreRoutes = [
 	large(
+		"export",
 		get(
 			"/seasonsv2/:seasonId/leagues/:leagueId/box-scores",
 			members,

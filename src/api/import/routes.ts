@@ -5,6 +5,7 @@ import { columns, columnsAsked, importAsked, imported } from "./import.ts";
 
 export const importRoutes = [
 	large(
+		"import",
 		evenWhenFull(
 			post(
 				"/imports/columns",
@@ -17,6 +18,7 @@ export const importRoutes = [
 		),
 	),
 	large(
+		"import",
 		post(
 			"/imports",
 			members,

@@ -72,6 +72,7 @@ export const seasonLeagueRoutes = [
 		"Renames a league, which has one name in all its seasons.",
 	),
 	large(
+		"deletion",
 		del(
 			"/seasonsv2/:seasonId/leagues/:leagueId",
 			members,
@@ -134,6 +135,7 @@ export const leagueRoutes = [
 		"Renames a league. With `seasonId` it is played in that season too, if it is not yet.",
 	),
 	large(
+		"deletion",
 		del(
 			"/leagues/:id",
 			members,

@@ -36,7 +36,10 @@ export const seasonRoutes = [
 	get("/seasons", visitors, pageQuery, listSeasons, seasons, purposes.list),
 	post("/seasons", members, legacy.newSeason, addSeason, addedSeason, purposes.add),
 	put("/seasons/:id", members, legacy.seasonChange, changeSeason, changedSeason, purposes.change),
-	large(del("/seasons/:id", members, deleted, deleteSeason, deletedSeason, purposes.remove)),
+	large(
+		"deletion",
+		del("/seasons/:id", members, deleted, deleteSeason, deletedSeason, purposes.remove),
+	),
 	get("/seasonsv2", visitors, pageQuery, listSeasons, seasons, purposes.list),
 	post(
 		"/seasonsv2",
@@ -56,5 +59,8 @@ export const seasonRoutes = [
 		lockedSeason,
 		"Locks a season for good or opens it again, which needs a `reason`; both stand in the audit. While it is locked, everything that would change its teams, rosters, games, box scores, stages, table rules and honors is refused with 409, imports included.",
 	),
-	large(del("/seasonsv2/:id", members, deleted, deleteSeason, deletedSeason, purposes.remove)),
+	large(
+		"deletion",
+		del("/seasonsv2/:id", members, deleted, deleteSeason, deletedSeason, purposes.remove),
+	),
 ] as const;

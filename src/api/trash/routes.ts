@@ -13,6 +13,7 @@ export const trashRoutes = [
 		"What was deleted in the last 30 days and can come back, newest first.",
 	),
 	large(
+		"return",
 		evenWhenFull(
 			post(
 				"/trash/:id/restore",

@@ -1239,6 +1239,9 @@ export const calls: Record<Key, Call> = {
 	"DELETE /pictures/:id": byId("picture"),
 	"GET /trash": nothing,
 	"POST /trash/:id/restore": byId("trash"),
+	"GET /tasks": nothing,
+	// Nothing large is under way here.
+	"DELETE /tasks/:id": { ask: () => ({ path: { id: 7 } }), status: 404 },
 	"GET /audit": nothing,
 };
 

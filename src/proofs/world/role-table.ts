@@ -267,6 +267,8 @@ export const roleTable: Record<Group, string[]> = {
 		"POST /imports/columns",
 		"POST /imports",
 		"GET /dashboard",
+		"GET /tasks",
+		"DELETE /tasks/:id",
 		"GET /trash",
 		"POST /trash/:id/restore",
 	],

@@ -56,6 +56,7 @@ const rows = [
 		"For this test.",
 	),
 	large(
+		"export",
 		get(
 			"/season",
 			members,

@@ -1,26 +1,27 @@
 import type { Context } from "hono";
 import type { Row } from "#api/endpoint.ts";
 import { breathe } from "#store/engine/breathe.ts";
-import { NobodyWaits, noOrganization } from "#store/engine/database.ts";
+import { noOrganization } from "#store/engine/database.ts";
 import type { PageCache } from "../cache/page-cache.ts";
 import { rememberAddress, send } from "../cache/send-cached.ts";
 import { type WirePage, wirePage } from "../cache/wire-page.ts";
 import { strangersAddress } from "../http/client-address.ts";
+import { untilClientGone } from "../http/client-gone.ts";
 import { privateHeaders, securityHeaders } from "../http/headers.ts";
 import { rememberRoute } from "../http/request-watch.ts";
 import { bearersOf } from "../identity/bearer.ts";
-import { requestContext, withBody } from "../identity/request-context.ts";
+import { type RequestContext, requestContext, withBody } from "../identity/request-context.ts";
 import type { Services } from "../services.ts";
 import { makeLarge } from "../workers/large-answers.ts";
 import { allowancesOf } from "./allowances.ts";
 import { anyOrigin, isForOtherSites } from "./cross-origin.ts";
 import { requestsOnce } from "./idempotency.ts";
-import { bodyOf, readInput } from "./input.ts";
+import { bodyOf, isFormFor, readInput } from "./input.ts";
 import { answerPage, cutPage, isUsualPage, type PageAsked, pageAsked } from "./list-pages.ts";
 import { privateJson } from "./private-json.ts";
 import type { RowAt } from "./rows-at.ts";
 import { scopesOf } from "./scopes.ts";
-import { turnsOfOrganizations } from "./turns.ts";
+import { newTask, type RunningTask } from "./tasks.ts";
 
 /**
  * From a request to its answer by the rules of a row: what its head says, what the row reads of it,
@@ -29,7 +30,7 @@ import { turnsOfOrganizations } from "./turns.ts";
 export function answersOf({ services, pages }: { services: Services; pages: PageCache }) {
 	const onceFor = requestsOnce(services);
 	const scopeOf = scopesOf(services);
-	const inTurn = turnsOfOrganizations();
+	const { tasks } = services;
 	const allow = allowancesOf(services);
 	const readBearer = bearersOf(services);
 
@@ -43,35 +44,34 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 		const head = await requestContext(services, c, row, await readBearer(c, found));
 		const { input, sent } = await readInput(found, c, body);
 		const context = await withBody(services, row.access, head, sent);
-		// What is kept for strangers is made for whoever comes next, too.
-		const isForOne = row.isLarge === true && row.method === "GET" && row.cache !== "public";
-		const isWanted = () => !c.req.raw.signal.aborted;
-		const connection = isForOne ? { ...services.database, isWanted } : once?.connection;
-		const scope = scopeOf(row.access.about, context, connection ?? null);
-		const { organization } = context;
-		/** In between pieces of the work; nobody goes on with a large answer for somebody who has gone. */
-		const inBetween = (pause: () => Promise<void> | undefined) => async () => {
-			if (isForOne) NobodyWaits.unless(isWanted);
-			await pause();
-		};
-		const rest = inBetween(breathe);
+		const task = taskOf(row, context, c);
+		const watched = task && { ...(once?.connection ?? services.database), watch: task };
+		const scope = scopeOf(row.access.about, context, {
+			connection: watched ?? once?.connection ?? null,
+			// Files are read, and pictures made anew, as long as somebody waits for it.
+			signal: task?.signal ?? (isFormFor(row, c) ? untilClientGone(c) : undefined),
+		});
+		const rest = async () => breathe();
 		/** Naming the fields of a large answer takes as long as reading it did. */
 		const withBreath = async (asked: unknown) => {
 			const answer = await row.call(scope, asked, rest);
 			await breathe();
 			return answer;
 		};
-		const forOne = () =>
+		const readWhole = (task: RunningTask) =>
 			makeLarge(exportMs, async (pause) => {
-				const rest = inBetween(pause);
+				const rest = async () => {
+					task.signal.throwIfAborted();
+					await pause();
+				};
 				await rest();
 				return row.call(scope, input, rest);
 			});
 		const call = async () => {
 			await allow(row, context, input);
-			if (!row.isLarge || organization === null) return row.call(scope, input, rest);
-			const work = isForOne ? forOne : () => withBreath(input);
-			return inTurn(organization.id, work, { isWrite: row.method !== "GET" });
+			if (task === null) return row.call(scope, input, rest);
+			if (row.method === "GET") return tasks.run(task, () => readWhole(task));
+			return tasks.run(task, () => withBreath(input), { isWrite: true });
 		};
 
 		const { viewer, hasSessionCookie } = context;
@@ -123,6 +123,15 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 			...(isReplayed && { "idempotency-replayed": "true" }),
 		});
 	};
+}
+
+/** The work of a large row, for whoever has signed in and asks for it. */
+function taskOf({ task: kind }: Row, context: RequestContext, c: Context): RunningTask | null {
+	const { organization, viewer, now: startedAt } = context;
+	if (kind === undefined || organization === null || viewer.kind !== "member") return null;
+	const { id: organizationId } = organization;
+	const client = untilClientGone(c);
+	return newTask({ organizationId, kind, userId: viewer.userId, startedAt, client });
 }
 
 /** A slice of the event loop, and what a cut of some megabytes takes. */

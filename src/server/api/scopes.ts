@@ -19,16 +19,21 @@ import { hasNoOrganization } from "../tenancy/organization-meant.ts";
 import { organizationNamed } from "../tenancy/organization-names.ts";
 import { reserved } from "../tenancy/reserved.ts";
 
-/**
- * What use cases are given, made of the request as data. `connection` is what the request writes
- * through, where it is not the services' own.
- */
+/** How a request is carried out, where that is not as usual. */
+type Means = {
+	/** What it writes through; null for the services' own. */
+	connection: Connection | null;
+	/** Ends the reading of files that were sent. */
+	signal: AbortSignal | undefined;
+};
+
+/** What use cases are given, made of the request as data. */
 export function scopesOf(services: Services) {
 	const passwords = passwordHasher();
 	const codes = oneTimeCodes(services.secret);
 	const attemptsFrom = signInThrottle(services.platform.signInAttempts);
 
-	function platformScope(context: RequestContext, connection: Connection | null): PlatformScope {
+	function platformScope(context: RequestContext, { connection, signal }: Means): PlatformScope {
 		const { settings } = services;
 		return {
 			viewer: context.viewer,
@@ -40,7 +45,7 @@ export function scopesOf(services: Services) {
 			codes,
 			passkeys: passkeysAt(settings, context.ofHost?.domain ?? settings.rootDomain),
 			attempts: attemptsFrom(context.address),
-			picturesOf: services.picturesOf,
+			picturesOf: (organizationId) => services.picturesOf(organizationId, signal),
 			rules: {
 				domainProblem: (domain) => domainProblem(domain, settings.rootDomain),
 				reservedSlugs: reserved,
@@ -56,7 +61,7 @@ export function scopesOf(services: Services) {
 	function workScope(
 		about: keyof Scopes,
 		context: RequestContext,
-		connection: Connection | null,
+		{ connection, signal }: Means,
 	): WorkScope {
 		const { organization, shownTo: viewer, ofHost, names, now } = context;
 		if (organization === null) throw hasNoOrganization();
@@ -74,9 +79,10 @@ export function scopesOf(services: Services) {
 				const own = userId === null ? [] : await services.platform.accounts.listSports(userId);
 				return own.length > 0 ? own : organization.sports;
 			},
-			pictures: services.picturesOf(id),
+			pictures: services.picturesOf(id, signal),
 			planner: services.plannerOf(id),
-			spreadsheets: services.spreadsheets,
+			tasks: services.tasks.tasksOf(id),
+			spreadsheets: services.spreadsheetsFor(signal),
 			writing: services.writingOf({ organization, viewer, isOnOwnHost: ofHost !== null }),
 			webhooks: {
 				secretOf: (salt) => webhookSecret(services.secret, salt),
@@ -89,12 +95,6 @@ export function scopesOf(services: Services) {
 		};
 	}
 
-	return (
-		about: keyof Scopes,
-		context: RequestContext,
-		connection: Connection | null,
-	): Scopes[keyof Scopes] =>
-		about === "platform"
-			? platformScope(context, connection)
-			: workScope(about, context, connection);
+	return (about: keyof Scopes, context: RequestContext, means: Means): Scopes[keyof Scopes] =>
+		about === "platform" ? platformScope(context, means) : workScope(about, context, means);
 }

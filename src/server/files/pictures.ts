@@ -46,7 +46,8 @@ const inTurn = limitFairly({ atOnce: 1, mostOfOne: 25, mostOfAll: 50, tooBusy })
  * down as the server made them, never as they came. Documents are kept as they are.
  */
 export function pictureKeeper(settings: { dataDir: string }, database: Connection): PicturesOf {
-	return (organizationId) => {
+	return (organizationId, signal) => {
+		const make: Make = (work) => inTurn(organizationId, work, signal);
 		const write = async (name: string, bytes: Uint8Array, contentType: string) => {
 			await writeFileFor(settings, organizationId, { name, bytes });
 			return { name, contentType, bytes: bytes.length };
@@ -64,10 +65,7 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 		return {
 			keep: async (upload, refusal) => {
 				await requireRoom(organizationId, database);
-				const renditions = await renditionsOf(organizationId, upload, {
-					renditions: single,
-					refusal,
-				});
+				const renditions = await renditionsOf(make, upload, { renditions: single, refusal });
 				const { files } = await writeRenditions(renditions);
 				const [file] = files as [KeptFile];
 				return { ...file, url: addressOf(organizationId, file.name) };
@@ -75,10 +73,7 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 
 			keepIcon: async (upload, refusal) => {
 				await requireRoom(organizationId, database);
-				const [rendition] = await renditionsOf(organizationId, upload, {
-					renditions: icon,
-					refusal,
-				});
+				const [rendition] = await renditionsOf(make, upload, { renditions: icon, refusal });
 				const name = `${randomName()}.png`;
 				const file = await write(name, rendition?.bytes ?? new Uint8Array(), "image/png");
 				return { ...file, url: addressOf(organizationId, name) };
@@ -92,7 +87,7 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 					return write(`${randomName()}.pdf`, bytes, "application/pdf");
 				}
 				const made = { renditions: [...ofLibrary, source], refusal: noneOfLibrary };
-				return writeRenditions(await renditionsOf(organizationId, upload, made));
+				return writeRenditions(await renditionsOf(make, upload, made));
 			},
 
 			cut: async ({ fileName, hasSource }, crop) => {
@@ -100,9 +95,7 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 				const name = hasSource ? fileName.replace(".", `${source.name}.`) : fileName;
 				const bytes = await readFileOf(settings, organizationId, name);
 				if (bytes === null) return undefined;
-				const renditions = await inTurn(organizationId, () =>
-					decode({ bytes, crop, renditions: ofLibrary }),
-				);
+				const renditions = await make(() => decode({ bytes, crop, renditions: ofLibrary }));
 				return typeof renditions === "string" ? undefined : writeRenditions(renditions);
 			},
 
@@ -113,15 +106,18 @@ export function pictureKeeper(settings: { dataDir: string }, database: Connectio
 	};
 }
 
+/** Makes a picture when it is the organization's turn. */
+type Make = <Made>(work: () => Promise<Made>) => Promise<Made>;
+
 async function renditionsOf(
-	organizationId: number,
+	make: Make,
 	upload: Upload,
 	{ renditions, refusal }: Pick<PictureWork, "renditions"> & { refusal: string },
 ): Promise<Rendition[]> {
 	if (upload.size > mostPictureBytes) throw new Refusal("invalid", pictureTooLarge);
 	const beginning = await upload.slice(0, 16).arrayBuffer();
 	if (!isPicture(new Uint8Array(beginning))) throw new Refusal("invalid", refusal);
-	const remade = await inTurn(organizationId, async () =>
+	const remade = await make(async () =>
 		decode({ bytes: new Uint8Array(await upload.arrayBuffer()), crop: null, renditions }),
 	);
 	if (remade === "tooLarge") throw new Refusal("invalid", pictureTooLarge);

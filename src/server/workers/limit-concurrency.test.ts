@@ -9,11 +9,15 @@ function watched(limits: { atOnce: number; mostOfOne: number; mostOfAll: number 
 	const inTurn = limitFairly({ ...limits, tooBusy });
 	const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
 	const begun: string[] = [];
-	const begin = (organizationId: number, name: string) =>
-		inTurn(organizationId, async () => {
-			begun.push(name);
-			await gate;
-		});
+	const begin = (organizationId: number, name: string, signal?: AbortSignal) =>
+		inTurn(
+			organizationId,
+			async () => {
+				begun.push(name);
+				await gate;
+			},
+			signal,
+		);
 	return { begin, begun, letGo };
 }
 
@@ -43,4 +47,18 @@ test("what is too much of one, or of all, is refused, and room is given back", a
 	letGo();
 	await Promise.all(all);
 	await begin(3, "third");
+});
+
+test("whoever goes away leaves the line, and the room for another", async () => {
+	const { begin, begun, letGo } = watched({ atOnce: 1, mostOfOne: 2, mostOfAll: 3 });
+	const client = new AbortController();
+	const all = [begin(1, "a"), begin(2, "other")];
+	const left = begin(1, "left", client.signal);
+	client.abort(new Error("Gone."));
+	await expect(left).rejects.toThrow("Gone.");
+	all.push(begin(1, "b"));
+	letGo();
+	await Promise.all(all);
+	expect(begun).toEqual(["a", "other", "b"]);
+	await expect(begin(1, "gone before", client.signal)).rejects.toThrow("Gone.");
 });

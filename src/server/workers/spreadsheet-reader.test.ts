@@ -20,14 +20,14 @@ const known = { timeZone: "America/Vancouver", definitions: [], teamNames: ["A"]
 
 test("a large spreadsheet is read in a thread as it would be here", async () => {
 	const files = { games, boxScores: null, known };
-	const read = await spreadsheetReader().season(files);
+	const read = await spreadsheetReader()().season(files);
 	expect(read).toEqual(readSeasonFiles(files));
 	expect(read).toMatchObject({ kind: "read", sheets: { teams: ["A", "B"] } });
 });
 
 test("what is wrong with it is told by its line", async () => {
 	const broken = sheet("games.csv", [header, ...rows, "2001,the day before,A,B,,"]);
-	const read = await spreadsheetReader().season({ games: broken, boxScores: null, known });
+	const read = await spreadsheetReader()().season({ games: broken, boxScores: null, known });
 	expect(read).toMatchObject({
 		kind: "refused",
 		problems: { count: 1, listed: [{ file: "games.csv", line: 2002, column: "date" }] },
@@ -36,10 +36,10 @@ test("what is wrong with it is told by its line", async () => {
 
 test("its columns are looked at in a thread as well", async () => {
 	const files = { games, boxScores: null, most: mostInBrowser, definitions: [], periods: [] };
-	expect(await spreadsheetReader().columns(files)).toEqual(readColumns(files));
+	expect(await spreadsheetReader()().columns(files)).toEqual(readColumns(files));
 });
 
 test("one that takes too long is to be imported in parts", async () => {
-	const reading = spreadsheetReader({ limitMs: 0 }).season({ games, boxScores: null, known });
+	const reading = spreadsheetReader({ limitMs: 0 })().season({ games, boxScores: null, known });
 	await expect(reading).rejects.toThrow(/take longer than 30 seconds/);
 });

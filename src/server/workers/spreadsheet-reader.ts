@@ -4,10 +4,10 @@ import {
 	readColumns,
 	readSeasonFiles,
 	type SeasonRead,
-	type SpreadsheetReader,
 } from "#usecases/import/read-files.ts";
 import type { Spreadsheet } from "#usecases/import/read-sheet.ts";
 import { Refusal } from "#usecases/refusals.ts";
+import type { SpreadsheetsFor } from "../services.ts";
 import { type InPieces, putTogether } from "./in-pieces.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { SheetWork } from "./sheet-worker.ts";
@@ -20,28 +20,37 @@ const mostMs = 30_000;
 const smallBytes = 32 * 1024;
 
 /** Reads large spreadsheets in threads of their own, two at a time for all organizations. */
-export function spreadsheetReader({ limitMs = mostMs } = {}): SpreadsheetReader {
+export function spreadsheetReader({ limitMs = mostMs } = {}): SpreadsheetsFor {
 	const threads = threadPool({ name: "sheet-worker", mostMegabytes: 512 });
 	const inTurn = limitConcurrency({ atOnce: 2, mostWaiting: 40, tooBusy });
 
-	const inThread = <Answer>(work: SheetWork): Promise<Answer> =>
+	const inThread = <Answer>(work: SheetWork, signal: AbortSignal | undefined): Promise<Answer> =>
 		inTurn(async () => {
 			const thread = threads.take();
-			const answer = await workIn<InPieces>(thread, work, { limitMs });
+			const end = () => thread.terminate();
+			signal?.addEventListener("abort", end);
+			const answer = await workIn<InPieces>(thread, work, { limitMs }).finally(() =>
+				signal?.removeEventListener("abort", end),
+			);
 			if (answer.kind === "tooLong" || answer.kind === "ended") {
 				thread.terminate();
+				signal?.throwIfAborted();
 				throw tooLong();
 			}
 			threads.giveBack(thread);
 			return (await putTogether(answer)) as Answer;
-		});
+		}, signal);
 
-	return {
+	return (signal) => ({
 		season: async (files) =>
-			isSmall(files) ? readSeasonFiles(files) : inThread<SeasonRead>({ kind: "season", files }),
+			isSmall(files)
+				? readSeasonFiles(files)
+				: inThread<SeasonRead>({ kind: "season", files }, signal),
 		columns: async (files) =>
-			isSmall(files) ? readColumns(files) : inThread<ColumnsRead>({ kind: "columns", files }),
-	};
+			isSmall(files)
+				? readColumns(files)
+				: inThread<ColumnsRead>({ kind: "columns", files }, signal),
+	});
 }
 
 type Files = Partial<Record<SheetKind, Spreadsheet | null>>;

@@ -17,16 +17,28 @@ export type Connection = {
 	takeWriting?: (organizationId: number | null) => Promise<() => void>;
 	/** Called after a commit with whose data was written, the organization itself unless it says rows. */
 	committed: (organizationId: number | null, what?: Written) => void;
-	/** Whether somebody waits for what is read; asked in long arithmetic (`Store.rest`). */
-	isWanted?: () => boolean;
+	/** Who watches a large piece of work; without it nobody waits for it to be told anything. */
+	watch?: Watch;
 	/** Writes what has to stand or fall with the transaction, such as that a request was carried out. */
 	beforeCommit?: (trx: Transaction<Tables>) => Promise<void>;
 };
 
-/** Ends the reading of what its client has gone away from. */
+/** How a large piece of work is stopped, and what it tells of itself (rule `large-work-can-be-stopped`). */
+export type Watch = {
+	/** Aborted when it is to be stopped: each statement asks for it first. */
+	signal: AbortSignal;
+	/** Called before what is to stand is written. */
+	beginsToWrite: () => void;
+	/** Called before a transaction stands, which it no longer does once the signal is aborted. */
+	beginsToStand: () => void;
+	/** How far it is, from 0 to 1. */
+	tell: (share: number) => void;
+};
+
+/** Why work was stopped that its client has gone away from. */
 export class NobodyWaits extends Error {
-	static unless(isWanted: () => boolean): void {
-		if (!isWanted()) throw new NobodyWaits("Whoever asked has gone.");
+	constructor() {
+		super("Whoever asked has gone.");
 	}
 }
 

@@ -16,6 +16,7 @@ import { keepSeason, readSeasonOf } from "./import-season.ts";
 import type { SheetColumns } from "./read-files.ts";
 import { mostInBrowser, type Spreadsheet } from "./read-sheet.ts";
 import { ImportRefused } from "./refused.ts";
+import { doneWhen } from "./save-box-scores.ts";
 
 /** A spreadsheet as somebody sends it: a file, or its text. */
 export type SentSheet = Upload | string;
@@ -152,13 +153,16 @@ async function keptUnlessTrial<Result>(
 	isTrial: boolean,
 	work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-	if (!isTrial) return withSumsMadeAgain(store, work);
+	if (!isTrial) return withSumsMadeAgain(store, work, doneWhen.written);
 	const outcome: { result?: Result } = {};
 	try {
-		await store.transaction(async (store) => {
-			outcome.result = await work(store);
-			throw new TrialEnds();
-		});
+		await store.transaction(
+			async (store) => {
+				outcome.result = await work(store);
+				throw new TrialEnds();
+			},
+			{ isTrial },
+		);
 	} catch (error) {
 		if (!(error instanceof TrialEnds)) throw error;
 	}

@@ -26,6 +26,9 @@ const comparedAtOnce = 40;
 /** Enough to be quick, few enough to see the progress. */
 const writtenAtOnce = 400;
 
+/** How much of an import is done by then, of which sums are the end; its files were read before. */
+export const doneWhen = { compared: 0.4, written: 0.8 };
+
 /** Called after every few games with how many of how many box scores are done, and awaited. */
 export type Progress = (done: number, total: number) => void | Promise<void>;
 
@@ -48,7 +51,10 @@ export async function saveBoxScores(
 	let compared = 0;
 	for (const [externalId, sheetLines] of sheets) {
 		compared += 1;
-		if (compared % comparedAtOnce === 0) await store.rest();
+		if (compared % comparedAtOnce === 0) {
+			await store.rest();
+			store.tell((compared / sheets.size) * (isTrial ? 1 : doneWhen.compared));
+		}
 		const gameId = idOf(names.games, externalId);
 		const game = { gameId, statIds, lines: sheetLines.map((line) => toTableLine(line, ids)) };
 		const changes = changesOf(game, stored.get(gameId));
@@ -61,6 +67,8 @@ export async function saveBoxScores(
 	if (isTrial) return;
 	for (let start = 0; start < changed.length; start += writtenAtOnce) {
 		await progress(start, changed.length);
+		const { compared, written } = doneWhen;
+		store.tell(compared + (written - compared) * (start / changed.length));
 		await store.boxScores.replaceSoon(changed.slice(start, start + writtenAtOnce));
 	}
 	await progress(changed.length, changed.length);

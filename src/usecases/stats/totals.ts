@@ -46,21 +46,27 @@ export async function refreshTotals(store: Store, change: TotalsChange): Promise
 export async function withSumsMadeAgain<Result>(
 	store: Store,
 	work: (store: Store) => Promise<Result>,
+	done = 0,
 ): Promise<Result> {
 	const result = await store.transaction(work);
-	await refreshOldTotals(store, await store.seasons.listTotalsOld());
+	await refreshOldTotals(store, await store.seasons.listTotalsOld(), done);
 	return result;
 }
 
 /**
  * Makes the sums again that were made in another way, by the rules of today: a season at a time, so
  * that others write in between, and then what is made of all of them. A season's sums are old until
- * that stands too for the last of them.
+ * that stands too for the last of them. `done` is the share of the whole work that was done before.
  */
-export async function refreshOldTotals(store: Store, seasonIds: readonly number[]): Promise<void> {
+export async function refreshOldTotals(
+	store: Store,
+	seasonIds: readonly number[],
+	done = 0,
+): Promise<void> {
 	const last = seasonIds.at(-1);
 	if (last === undefined) return;
-	for (const seasonId of seasonIds) {
+	for (const [index, seasonId] of seasonIds.entries()) {
+		store.tell(done + (1 - done) * (index / (seasonIds.length + 1)));
 		const all = { seasonId, playerIds: "all" } as const;
 		await store.writeAfterReading(
 			(store) => sumsOfSeason(store, all),

@@ -45,6 +45,7 @@ import { sharing } from "./sharing/en.ts";
 import { shell } from "./shell/en.ts";
 import { stage } from "./stage/en.ts";
 import { tableRules } from "./tableRules/en.ts";
+import { task } from "./task/en.ts";
 import { team } from "./team/en.ts";
 import { together } from "./together/en.ts";
 import { translation } from "./translation/en.ts";
@@ -103,6 +104,7 @@ export const en = {
 	shell,
 	stage,
 	tableRules,
+	task,
 	team,
 	together,
 	translation,

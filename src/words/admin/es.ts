@@ -45,6 +45,7 @@ import { sharing } from "./sharing/es.ts";
 import { shell } from "./shell/es.ts";
 import { stage } from "./stage/es.ts";
 import { tableRules } from "./tableRules/es.ts";
+import { task } from "./task/es.ts";
 import { team } from "./team/es.ts";
 import { together } from "./together/es.ts";
 import { translation } from "./translation/es.ts";
@@ -101,6 +102,7 @@ export const es: AdminWords = {
 	shell,
 	stage,
 	tableRules,
+	task,
 	team,
 	together,
 	translation,

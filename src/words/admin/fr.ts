@@ -45,6 +45,7 @@ import { sharing } from "./sharing/fr.ts";
 import { shell } from "./shell/fr.ts";
 import { stage } from "./stage/fr.ts";
 import { tableRules } from "./tableRules/fr.ts";
+import { task } from "./task/fr.ts";
 import { team } from "./team/fr.ts";
 import { together } from "./together/fr.ts";
 import { translation } from "./translation/fr.ts";
@@ -101,6 +102,7 @@ export const fr: AdminWords = {
 	shell,
 	stage,
 	tableRules,
+	task,
 	team,
 	together,
 	translation,

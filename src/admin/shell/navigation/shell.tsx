@@ -5,6 +5,7 @@ import { Confirmations } from "../../components/feedback/confirm.tsx";
 import { words } from "../../words.ts";
 import { useAuth } from "../auth.ts";
 import { Messages } from "../messages.tsx";
+import { TaskList } from "../tasks/task-list.tsx";
 import { showTheme } from "../theme.ts";
 import { ActingBar } from "./acting-bar.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -23,7 +24,7 @@ export function Shell() {
 		if (theme !== undefined) showTheme(theme);
 	}, [theme]);
 	return (
-		<Messages>
+		<Messages beside={<TaskList />}>
 			<a href="#main" className={`visually-hidden ${styles.skip}`}>
 				{words.shell.skipToContent}
 			</a>

@@ -14,6 +14,10 @@ export const request: SayingsLike<typeof french> = {
 		"Esta solicitud tiene demasiados valores o demasiados niveles.",
 	"This request has more than {0} fields. Please send it in parts.":
 		"Esta solicitud tiene más de {0} campos. Envíala por partes.",
+	"This is being stopped.": "Se está deteniendo.",
+	"This has ended already.": "Esto ya terminó.",
+	"This can no longer be stopped: it is being kept.": "Ya no se puede detener: se está guardando.",
+	"This was stopped. Nothing was changed.": "Se detuvo. No se cambió nada.",
 	"This request was already carried out.": "Esta solicitud ya se realizó.",
 	"This Idempotency-Key was used for another request.":
 		"Esta Idempotency-Key se usó para otra solicitud.",

@@ -13,6 +13,11 @@ export const request = {
 		"Cette requête a trop de valeurs ou trop de niveaux.",
 	"This request has more than {0} fields. Please send it in parts.":
 		"Cette requête a plus de {0} champs. Veuillez l’envoyer en parties.",
+	"This is being stopped.": "Arrêt en cours.",
+	"This has ended already.": "C’est déjà terminé.",
+	"This can no longer be stopped: it is being kept.":
+		"Impossible de l’arrêter maintenant\u00a0: l’enregistrement est en cours.",
+	"This was stopped. Nothing was changed.": "Arrêté. Rien n’a été modifié.",
 	"This request was already carried out.": "Cette requête a déjà été exécutée.",
 	"This Idempotency-Key was used for another request.":
 		"Cette Idempotency-Key a servi à une autre requête.",
