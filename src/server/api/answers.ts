@@ -49,7 +49,7 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 		const scope = scopeOf(row.access.about, context, {
 			connection: watched ?? once?.connection ?? null,
 			// Files are read, and pictures made anew, as long as somebody waits for it.
-			signal: task?.signal ?? (isFormFor(row, c) ? untilClientGone(c) : undefined),
+			signal: task?.signal ?? (body && isFormFor(row, c) ? untilClientGone(c) : undefined),
 		});
 		const rest = async () => breathe();
 		/** Naming the fields of a large answer takes as long as reading it did. */

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { NobodyWaits } from "#store/engine/database.ts";
 import { newTask, type RunningTask, tasksOfOrganizations } from "./tasks.ts";
+
+afterEach(() => vi.useRealTimers());
 
 /** Tasks that last until they are told to end, and which of them have begun. */
 function someTasks() {
@@ -113,6 +115,18 @@ test("what begins to write goes on without its client, and what stands is stoppe
 	expect(task.canBeStopped).toBe(false);
 	expect(task.stop()).toBe(false);
 	expect(task.signal.aborted).toBe(false);
+});
+
+test("what takes longer than ten minutes is stopped, with a sentence", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const { begin, endAll } = someTasks();
+	const { task, done } = begin(1, "a");
+	vi.advanceTimersByTime(10 * 60_000 - 1);
+	expect(task.signal.aborted).toBe(false);
+	vi.advanceTimersByTime(1);
+	expect(() => task.signal.throwIfAborted()).toThrow("This took longer than ten minutes");
+	await endAll();
+	await done;
 });
 
 test("what was stopped a moment before does not come to stand", () => {

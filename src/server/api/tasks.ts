@@ -7,6 +7,9 @@ import { limitConcurrency, limitEach } from "../workers/limit-concurrency.ts";
 /** Large pieces of work of one organization: so many at once, so many more wait (rule `turns-by-league`). */
 const limits = { atOnce: 2, mostWaiting: 20 };
 
+/** Whatever takes longer holds its organization's writers up, and is stopped before it stands. */
+const mostMinutes = 10;
+
 /** Ids of the API (rule `ids-are-int32`). */
 const largestId = 2 ** 31;
 
@@ -14,7 +17,8 @@ const largestId = 2 ** 31;
 const writing = { atOnce: 4, mostWaiting: 2000 };
 
 /** A task that has not ended, and how it is stopped. */
-export type RunningTask = Task & Watch & { organizationId: number; stop: () => boolean };
+export type RunningTask = Task &
+	Watch & { organizationId: number; stop: (why?: Refusal) => boolean };
 
 type Asked = {
 	organizationId: number;
@@ -49,6 +53,8 @@ export function tasksOfOrganizations() {
 				return work();
 			};
 			underWay.add(task);
+			const limit = setTimeout(() => task.stop(tooLong()), mostMinutes * 60_000);
+			limit.unref();
 			try {
 				return await inTurnOf(
 					organizationId,
@@ -56,6 +62,7 @@ export function tasksOfOrganizations() {
 					signal,
 				);
 			} finally {
+				clearTimeout(limit);
 				underWay.delete(task);
 			}
 		},
@@ -90,8 +97,8 @@ export function newTask({ client, ...asked }: Asked): RunningTask {
 		progress: null,
 		canBeStopped: true,
 		signal,
-		stop: () => {
-			if (task.canBeStopped) stopping.abort(stopped());
+		stop: (why = stopped()) => {
+			if (task.canBeStopped) stopping.abort(why);
 			return task.canBeStopped;
 		},
 		beginsToWrite: goesOnWithoutClient,
@@ -105,6 +112,13 @@ export function newTask({ client, ...asked }: Asked): RunningTask {
 		},
 	};
 	return task;
+}
+
+function tooLong(): Refusal {
+	return new Refusal(
+		"invalid",
+		"This took longer than ten minutes and was stopped. Nothing was changed. Please do it in parts.",
+	);
 }
 
 function tooBusy(): Refusal {

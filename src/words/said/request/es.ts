@@ -17,6 +17,8 @@ export const request: SayingsLike<typeof french> = {
 	"This is being stopped.": "Se está deteniendo.",
 	"This has ended already.": "Esto ya terminó.",
 	"This can no longer be stopped: it is being kept.": "Ya no se puede detener: se está guardando.",
+	"This took longer than ten minutes and was stopped. Nothing was changed. Please do it in parts.":
+		"Tardó más de diez minutos y se detuvo. No se cambió nada. Hazlo por partes.",
 	"This was stopped. Nothing was changed.": "Se detuvo. No se cambió nada.",
 	"This request was already carried out.": "Esta solicitud ya se realizó.",
 	"This Idempotency-Key was used for another request.":

@@ -17,6 +17,8 @@ export const request = {
 	"This has ended already.": "C’est déjà terminé.",
 	"This can no longer be stopped: it is being kept.":
 		"Impossible de l’arrêter maintenant\u00a0: l’enregistrement est en cours.",
+	"This took longer than ten minutes and was stopped. Nothing was changed. Please do it in parts.":
+		"Cela a pris plus de dix minutes et a été arrêté. Rien n’a été modifié. Veuillez le faire en parties.",
 	"This was stopped. Nothing was changed.": "Arrêté. Rien n’a été modifié.",
 	"This request was already carried out.": "Cette requête a déjà été exécutée.",
 	"This Idempotency-Key was used for another request.":
