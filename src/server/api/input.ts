@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Row } from "#api/endpoint.ts";
 import { isModestJson } from "#api/json.ts";
+import { breathe } from "#store/engine/breathe.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { fieldsOf } from "./form-fields.ts";
 import { boundFields, formType } from "./form-size.ts";
@@ -99,11 +100,27 @@ async function readForm(c: Context, bytes: ArrayBuffer): Promise<FormData> {
 	const type = formType(c.req.header("content-type") ?? "", bytes);
 	try {
 		if (type === null) throw new TypeError("It has no parts.");
-		return await new Response(bytes, { headers: { "content-type": type } }).formData();
+		return await new Response(piecesOf(bytes), { headers: { "content-type": type } }).formData();
 	} catch {
 		throw new Refusal("malformed", "This form cannot be read.");
 	}
 }
+
+/** A form as a stream: `Response` copies a whole one twice at once, which takes 150 ms with 20 MB. */
+function piecesOf(bytes: ArrayBuffer): ReadableStream {
+	let start = 0;
+	return new ReadableStream({
+		pull: async (stream) => {
+			await breathe();
+			const length = Math.min(pieceBytes, bytes.byteLength - start);
+			if (length > 0) stream.enqueue(new Uint8Array(bytes, start, length));
+			else stream.close();
+			start += length;
+		},
+	});
+}
+
+const pieceBytes = 1024 * 1024;
 
 function parseJson(text: string, { listName }: Marks): Sent {
 	if (!isModestJson(text)) {

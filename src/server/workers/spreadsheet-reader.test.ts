@@ -15,13 +15,13 @@ const rows = Array.from(
 	{ length: 2000 },
 	(_, id) => `${id},2026-10-0${1 + (id % 9)},A,B,70,${id % 60}`,
 );
-const games = sheet("games.csv", [header, ...rows]);
+const games = () => sheet("games.csv", [header, ...rows]);
 const known = { timeZone: "America/Vancouver", definitions: [], teamNames: ["A"] };
 
 test("a large spreadsheet is read in a thread as it would be here", async () => {
-	const files = { games, boxScores: null, known };
-	const read = await spreadsheetReader()().season(files);
-	expect(read).toEqual(readSeasonFiles(files));
+	const files = () => ({ games: games(), boxScores: null, known });
+	const read = await spreadsheetReader()().season(files());
+	expect(read).toEqual(readSeasonFiles(files()));
 	expect(read).toMatchObject({ kind: "read", sheets: { teams: ["A", "B"] } });
 });
 
@@ -35,11 +35,27 @@ test("what is wrong with it is told by its line", async () => {
 });
 
 test("its columns are looked at in a thread as well", async () => {
-	const files = { games, boxScores: null, most: mostInBrowser, definitions: [], periods: [] };
-	expect(await spreadsheetReader()().columns(files)).toEqual(readColumns(files));
+	const terms = { boxScores: null, most: mostInBrowser, definitions: [], periods: [] };
+	const files = () => ({ ...terms, games: games() });
+	expect(await spreadsheetReader()().columns(files())).toEqual(readColumns(files()));
 });
 
 test("one that takes too long is to be imported in parts", async () => {
-	const reading = spreadsheetReader({ limitMs: 0 })().season({ games, boxScores: null, known });
+	const reading = spreadsheetReader({ limitMs: 0 })().season({
+		games: games(),
+		boxScores: null,
+		known,
+	});
 	await expect(reading).rejects.toThrow(/take longer than 30 seconds/);
+});
+
+test("whoever goes away ends the thread that reads for them", async () => {
+	const client = new AbortController();
+	const reading = spreadsheetReader()(client.signal).season({
+		games: games(),
+		boxScores: null,
+		known,
+	});
+	client.abort(new Error("Gone."));
+	await expect(reading).rejects.toThrow("Gone.");
 });

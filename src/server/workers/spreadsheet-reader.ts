@@ -29,7 +29,8 @@ export function spreadsheetReader({ limitMs = mostMs } = {}): SpreadsheetsFor {
 			const thread = threads.take();
 			const end = () => thread.terminate();
 			signal?.addEventListener("abort", end);
-			const answer = await workIn<InPieces>(thread, work, { limitMs }).finally(() =>
+			const over = buffersOf(work.files);
+			const answer = await workIn<InPieces>(thread, work, { limitMs, over }).finally(() =>
 				signal?.removeEventListener("abort", end),
 			);
 			if (answer.kind === "tooLong" || answer.kind === "ended") {
@@ -54,6 +55,12 @@ export function spreadsheetReader({ limitMs = mostMs } = {}): SpreadsheetsFor {
 }
 
 type Files = Partial<Record<SheetKind, Spreadsheet | null>>;
+
+/** What was sent is read once, and by nobody else. */
+function buffersOf(files: Files): ArrayBuffer[] {
+	const buffers = sheetKinds.map((kind) => files[kind]?.bytes.buffer);
+	return buffers.filter((buffer) => buffer instanceof ArrayBuffer);
+}
 
 function isSmall(files: Files): boolean {
 	const sizes = sheetKinds.map((kind) => files[kind]?.bytes.length ?? 0);

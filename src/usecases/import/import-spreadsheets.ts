@@ -10,7 +10,7 @@ import { recordChange } from "../audit/audit.ts";
 import { findSport } from "../bookkeeping/bookkeeping.ts";
 import type { Upload } from "../picture/pictures.ts";
 import { authorize, found, invalid } from "../refusals.ts";
-import type { WorkScope } from "../scope.ts";
+import type { Scope, WorkScope } from "../scope.ts";
 import { withSumsMadeAgain } from "../stats/totals.ts";
 import { keepSeason, readSeasonOf } from "./import-season.ts";
 import type { SheetColumns } from "./read-files.ts";
@@ -32,7 +32,7 @@ export async function viewColumns(
 ): Promise<Record<SheetKind, SheetColumns | null>> {
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const sport = await chosenSport(scope, sent.sportId);
-	const files = await opened(sent);
+	const files = await opened(scope, sent);
 	if (Object.values(files).every((file) => file === null)) {
 		throw invalid("games", "Please choose a spreadsheet.");
 	}
@@ -68,7 +68,7 @@ export async function importSpreadsheets(
 	authorize(canManageLeagues(scope.viewer, scope.organization.id));
 	const { season, league, isTrial } = asked;
 	const sport = await chosenSport(scope, asked.sportId);
-	const { games, boxScores, rosters } = await opened(asked);
+	const { games, boxScores, rosters } = await opened(scope, asked);
 	if (games === null && (rosters === null || boxScores !== null)) {
 		throw invalid("games", "Please choose the spreadsheet of the games.");
 	}
@@ -116,7 +116,10 @@ const named = {
 } as const;
 
 /** Two files of one name would be one in the list of problems. */
-async function opened(sent: SentSheets): Promise<Record<SheetKind, Spreadsheet | null>> {
+async function opened(
+	{ store }: Scope,
+	sent: SentSheets,
+): Promise<Record<SheetKind, Spreadsheet | null>> {
 	const files: Record<SheetKind, Spreadsheet | null> = {
 		games: null,
 		boxScores: null,
@@ -126,6 +129,7 @@ async function opened(sent: SentSheets): Promise<Record<SheetKind, Spreadsheet |
 	for (const kind of sheetKinds) {
 		const sheet = sent[kind];
 		if (sheet === undefined) continue;
+		await store.rest();
 		const { name, bytes } = await open(sheet, kind);
 		files[kind] = { name: names.has(name) ? `${name} (${named[kind].what})` : name, bytes };
 		names.add(name);

@@ -47,7 +47,10 @@ export type SheetColumns = {
 	meanings: Meaning[];
 };
 
-/** Reads files, here or elsewhere: the largest ones take a processor for seconds. */
+/**
+ * Reads files, here or elsewhere: the largest ones take a processor for seconds. Their bytes are used up: nobody
+ * else can read them afterwards.
+ */
 export type SpreadsheetReader = {
 	season(files: SeasonFiles): Promise<SeasonRead>;
 	columns(files: FilesToSuggest): Promise<ColumnsRead>;
