@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Row } from "#api/endpoint.ts";
 import { isModestJson } from "#api/json.ts";
 import { breathe } from "#store/engine/breathe.ts";
+import { readBytes } from "#usecases/read-bytes.ts";
 import { Refusal } from "#usecases/refusals.ts";
 import { fieldsOf } from "./form-fields.ts";
 import { boundFields, formType } from "./form-size.ts";
@@ -22,11 +23,23 @@ export function bodyOf(row: Row, c: Context): RequestBody | null {
 	let bytes: Promise<ArrayBuffer> | undefined;
 	return {
 		bytes: () => {
-			bytes ??= c.req.raw.arrayBuffer();
+			bytes ??= bytesOf(c.req.raw);
 			return bytes;
 		},
 	};
 }
+
+/** Large ones are put in their place as they come, where their length is said before. */
+async function bytesOf(request: Request): Promise<ArrayBuffer> {
+	const length = Number(request.headers.get("content-length"));
+	if (request.body === null || !(length > pieceBytes)) return request.arrayBuffer();
+	const bytes = await readBytes(request.body, length).catch((error) => {
+		throw error instanceof RangeError ? new Refusal("malformed", cannotBeRead) : error;
+	});
+	return bytes.buffer;
+}
+
+const cannotBeRead = "This request cannot be read.";
 
 /**
  * What a row reads: path and query of a GET or DELETE, path and body of a POST or PUT. Where a body
@@ -47,7 +60,7 @@ export async function readInput(
 		fields[String(path[0] ?? "body")] ??= message;
 	}
 	const isMalformed = body === null || Object.keys(fields).some((field) => field in params);
-	const [sentence = "This request cannot be read."] = Object.values(fields);
+	const [sentence = cannotBeRead] = Object.values(fields);
 	throw new Refusal(isMalformed ? "malformed" : "invalid", sentence, { fields });
 }
 

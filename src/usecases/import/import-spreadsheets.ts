@@ -9,6 +9,7 @@ import type { Store } from "#store/store.ts";
 import { recordChange } from "../audit/audit.ts";
 import { findSport } from "../bookkeeping/bookkeeping.ts";
 import type { Upload } from "../picture/pictures.ts";
+import { readBytes } from "../read-bytes.ts";
 import { authorize, found, invalid } from "../refusals.ts";
 import type { Scope, WorkScope } from "../scope.ts";
 import { withSumsMadeAgain } from "../stats/totals.ts";
@@ -148,7 +149,7 @@ async function open(sent: SentSheet, kind: SheetKind): Promise<Spreadsheet> {
 			say`${name} is larger than ${mostBytes / 1_000_000} MB. Import it in parts.`,
 		);
 	}
-	return { name, bytes: new Uint8Array(await sent.arrayBuffer()) };
+	return { name, bytes: await readBytes(sent.stream(), sent.size) };
 }
 
 /** Carries the work out and, when it was only a trial, takes all of it back. */

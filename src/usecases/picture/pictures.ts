@@ -3,7 +3,7 @@ import type { Crop, WholePicture } from "#domain/picture/picture.ts";
 import type { Store } from "#store/store.ts";
 
 /** A file as it was sent. Nothing about it is to be believed before it has been decoded. */
-export type Upload = Pick<File, "name" | "size" | "slice" | "arrayBuffer">;
+export type Upload = Pick<File, "name" | "size" | "slice" | "arrayBuffer" | "stream">;
 
 /** A picture that was decoded, made anew and written down; to be inserted with `store.files`. */
 export type KeptPicture = KeptFile & { url: string };
