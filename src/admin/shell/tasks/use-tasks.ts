@@ -12,8 +12,9 @@ const everyMs = 500;
 export function useTasks(): Task[] {
 	const [tasks, setTasks] = useState<Task[]>([]);
 	const isWaiting = useIsWaiting();
-	// Scorekeepers have none.
-	const mayHaveSome = useAuth().user?.role !== "scorekeeper";
+	const { user, organization } = useAuth();
+	// Tasks are an organization's, and scorekeepers have none.
+	const mayHaveSome = organization !== null && user?.role !== "scorekeeper";
 	const isWatched = mayHaveSome && (isWaiting || tasks.length > 0);
 	const read = useEffectEvent(async () => {
 		const now = await client.get("/tasks");
