@@ -17,7 +17,7 @@ export type Connection = {
 	takeWriting?: (organizationId: number | null) => Promise<() => void>;
 	/** Called after a commit with whose data was written, the organization itself unless it says rows. */
 	committed: (organizationId: number | null, what?: Written) => void;
-	/** Who watches a large piece of work; without it nobody waits for it to be told anything. */
+	/** Who watches a large piece of work, and may stop it. */
 	watch?: Watch;
 	/** Writes what has to stand or fall with the transaction, such as that a request was carried out. */
 	beforeCommit?: (trx: Transaction<Tables>) => Promise<void>;
@@ -25,7 +25,7 @@ export type Connection = {
 
 /** How a large piece of work is stopped, and what it tells of itself (rule `large-work-can-be-stopped`). */
 export type Watch = {
-	/** Aborted when it is to be stopped: each statement asks for it first. */
+	/** Aborted when it is to be stopped, which each statement finds out once it was answered. */
 	signal: AbortSignal;
 	/** Called before what is to stand is written. */
 	beginsToWrite: () => void;

@@ -1,12 +1,14 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
 import styles from "./progress-line.module.css";
 
-/** What is being done, how far it is from 0 to 1, and a bar; null while nobody knows. */
+/** What is being done, how far it is from 0 to 1, and a bar; null while nobody knows, of which `unknown` may say why. */
 export function ProgressLine({
 	progress,
+	unknown,
 	children,
 }: {
 	progress: number | null;
+	unknown?: ReactNode;
 	children: ReactNode;
 }) {
 	const id = useId();
@@ -15,7 +17,9 @@ export function ProgressLine({
 		<div className={styles.running}>
 			<p id={id} className={styles.line}>
 				<span role="status">{children}</span>
-				{percent !== null && <span className={`soft ${styles.share}`}>{percent} %</span>}
+				<span className={`soft ${styles.share}`}>
+					{percent === null ? unknown : `${percent} %`}
+				</span>
 			</p>
 			<div
 				role="progressbar"

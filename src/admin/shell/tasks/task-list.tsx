@@ -32,13 +32,14 @@ function OneTask({ task }: { task: Task }) {
 			fail(error, words.task.couldNotBeStopped);
 		});
 	};
-	const sentence = isWaiting ? words.task.waiting : whatIsDone[kind];
 	return (
 		<li className={styles.task}>
-			<ProgressLine progress={progress}>{isStopping ? words.task.stopping : sentence}</ProgressLine>
+			<ProgressLine progress={progress} unknown={isWaiting && words.task.inLine}>
+				{isStopping ? words.task.stopping : whatIsDone[kind]}
+			</ProgressLine>
 			{canBeStopped && (
 				<QuietButton disabled={isStopping} onClick={stop}>
-					{words.shell.stop}
+					{words.task.stop}
 				</QuietButton>
 			)}
 		</li>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Answered } from "#api/client.ts";
 import { client } from "../../client.ts";
 import { useAuth } from "../auth.ts";
@@ -16,17 +16,14 @@ export function useTasks(): Task[] {
 	// Tasks are an organization's, and scorekeepers have none.
 	const mayHaveSome = organization !== null && user?.role !== "scorekeeper";
 	const isWatched = mayHaveSome && (isWaiting || tasks.length > 0);
-	const read = useEffectEvent(async () => {
-		const now = await client.get("/tasks");
-		setTasks(now.tasks);
-	});
 	useEffect(() => {
 		if (!isWatched) return;
 		let timer: ReturnType<typeof setTimeout>;
 		let isHere = true;
 		const again = async () => {
 			// Without a connection it is asked again; what is waited for says itself what went wrong.
-			await read().catch(() => {});
+			const now = await client.get("/tasks").catch(() => null);
+			if (now !== null) setTasks(now.tasks);
 			if (isHere) timer = setTimeout(again, everyMs);
 		};
 		void again();
