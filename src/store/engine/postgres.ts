@@ -63,7 +63,7 @@ export function openPostgres(
 	const tell: Connection["committed"] = (organizationId, what = "organization") => {
 		for (const listener of listeners) listener(organizationId, what);
 	};
-	let stopListening = () => {};
+	let stopListening: (() => void) | undefined;
 	return {
 		db,
 		tenant: tenants.of,
@@ -71,7 +71,7 @@ export function openPostgres(
 		takeWriting,
 		committed: tell,
 		onWrite: (listener) => {
-			if (listeners.size === 0) stopListening = listen(listenUrl, tell);
+			stopListening ??= listen(listenUrl, tell);
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
@@ -79,7 +79,7 @@ export function openPostgres(
 			await asking.query("select 1");
 		},
 		close: async () => {
-			stopListening();
+			stopListening?.();
 			await db.destroy();
 			await Promise.all([pool.end(), tenants.close(), asking.end()]);
 		},

@@ -100,18 +100,19 @@ describe.each(engines)("a transaction over the platform on $name", ({ open }) =>
 	});
 
 	test("tells other processes the same", async () => {
-		const { id } = await anOrganization(database);
 		if (database.dialect !== "postgres") return;
+		const own = await open();
+		const { id } = await anOrganization(own);
 		const told: (number | null)[] = [];
-		const stop = database.onWrite((organizationId) => told.push(organizationId));
+		own.onWrite((organizationId) => told.push(organizationId));
 		// So that only what comes from the server is heard.
-		const silent = platformStore({ ...database, committed: () => {} });
+		const silent = platformStore({ ...own, committed: () => {} });
 		// Listening begins with a message that all may have changed.
 		await vi.waitFor(() => expect(told).toContain(null), { timeout: 4000 });
 		await silent.transaction(({ platform }) => platform.organizations.change(id, { slug: "told" }));
 		await vi.waitFor(() => expect(told).toEqual(expect.arrayContaining([id, noOrganization])), {
 			timeout: 4000,
 		});
-		stop();
+		await own.close();
 	});
 });
