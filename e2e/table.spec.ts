@@ -98,7 +98,8 @@ test.describe("at the table", () => {
 			const clock = stream.locator("[data-clock]");
 			await expect(clock).toHaveText("5:10");
 			await tablet.getByRole("button", { name: "Start the clock" }).click();
-			await expect(clock).toHaveText(/^5:1[2-9]$/);
+			// Past what it could run by itself from the first answer.
+			await expect(clock).toHaveText(/^5:1[5-9]$/);
 			await tablet.getByRole("button", { name: "Stop the clock" }).click();
 			const stopped = await tablet.getByLabel("Time played in this period").inputValue();
 			await expect(clock).toHaveText(stopped);

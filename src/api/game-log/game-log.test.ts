@@ -220,6 +220,21 @@ describe.each(engines)("$name: the log of a game", ({ open }) => {
 		expect(live).toMatchObject({ clock_second: 5, is_clock_running: false });
 	});
 
+	test("tells strangers of a clock that runs where it is now, though nothing was written since", async () => {
+		let now = new Date("2025-06-15T12:00:00Z");
+		api = await startApi({ database: api.database, now: () => now });
+		staff = await api.signedIn("pat");
+		const clock = { holder: "phone-one", elapsedMs: 310_000, isRunning: true };
+		await staff.post(`/api/gamesv2/${gameId}/log`, { plays: [], clock });
+		const live = async () => {
+			const path = `/api/gamesv2/${gameId}/live?slug=${league.organization.slug}`;
+			return (await (await api.browser().get(path)).json()).clock_second;
+		};
+		expect(await live()).toBe(310);
+		now = new Date("2025-06-15T12:00:04Z");
+		expect(await live()).toBe(314);
+	});
+
 	test.each([
 		["a device without an id", { holder: "x" }],
 		["times from before the game", { elapsedMs: -1 }],

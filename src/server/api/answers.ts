@@ -37,7 +37,7 @@ export function answersOf({ services, pages }: { services: Services; pages: Page
 	return async (found: RowAt, c: Context): Promise<Response> => {
 		const { row } = found;
 		rememberRoute(c, `/api${row.path}`);
-		const reading = pages.startReading();
+		const reading = pages.startReading(row);
 		const body = bodyOf(row, c);
 		const once = onceFor(row, c, body);
 		if (isForOtherSites(row, c)) c.header(...anyOrigin);

@@ -71,6 +71,17 @@ describe("the page cache", () => {
 		now = new Date("2025-06-15T18:15:00Z");
 		expect(cache.get("a")).toBeUndefined();
 	});
+
+	test("what goes on by itself, such as the clock of a game, is gone with its second", () => {
+		let now = noon;
+		const cache = new PageCache(() => now);
+		const reading = cache.startReading({ isForASecond: true });
+		cache.put("a", { page: page("5:10"), organizationId: 1, reading });
+		now = new Date("2025-06-15T12:00:00.999Z");
+		expect(bodyOf(cache.get("a"))).toBe("5:10");
+		now = new Date("2025-06-15T12:00:01Z");
+		expect(cache.get("a")).toBeUndefined();
+	});
 });
 
 describe("a page that is being made", () => {

@@ -4,8 +4,8 @@ import type { Services } from "../services.ts";
 import { SharedMemory } from "./shared-memory.ts";
 import type { WirePage } from "./wire-page.ts";
 
-/** When the data of a page was read: after how many drops, and in which quarter of an hour. */
-export type Reading = { drops: number; quarter: number };
+/** When the data of a page was read: after how many drops, and until when it is true without a write, in ms since 1970. */
+export type Reading = { drops: number; until: number };
 
 const mostBytes = 64 * 1024 * 1024;
 const mostAddressBytes = 4 * 1024 * 1024;
@@ -15,6 +15,8 @@ const mostAddressBytes = 4 * 1024 * 1024;
  * time zone, so no page is older than the quarter it was made in.
  */
 const quarterMs = 15 * 60_000;
+/** What goes on by itself, such as the clock of a game, is not older than a second. */
+const secondMs = 1000;
 
 /** A cache that forgets what any commit makes old. */
 export function pageCacheOf({ database, now }: Pick<Services, "database" | "now">): PageCache {
@@ -53,8 +55,7 @@ export class PageCache {
 
 	get(key: string): WirePage | undefined {
 		const kept = this.#pages.get(key);
-		if (kept === undefined || kept.reading.quarter !== this.#quarter()) return undefined;
-		return this.#isFresh(kept) ? kept.page : undefined;
+		return kept !== undefined && this.#isTrue(kept) ? kept.page : undefined;
 	}
 
 	/**
@@ -74,9 +75,7 @@ export class PageCache {
 		if (kept !== undefined) return kept;
 		const underway = this.#underway.get(key);
 		if (underway === undefined) return this.#make(key, source, make, admit());
-		if (underway.reading.quarter === this.#quarter() && this.#isFresh(underway)) {
-			return underway.page;
-		}
+		if (this.#isTrue(underway)) return underway.page;
 		if (underway.next === undefined) {
 			const end = admit();
 			const makeNext = () => this.#make(key, next.source, next.make, end);
@@ -90,8 +89,12 @@ export class PageCache {
 	}
 
 	/** To be called before anything a page is made of is read, the organization included. */
-	startReading(): Reading {
-		return { drops: this.#drops, quarter: this.#quarter() };
+	startReading({ isForASecond = false } = {}): Reading {
+		const lifeMs = isForASecond ? secondMs : quarterMs;
+		return {
+			drops: this.#drops,
+			until: (Math.floor(this.#now().getTime() / lifeMs) + 1) * lifeMs,
+		};
 	}
 
 	/** Keeps a page, unless its organization was written since the reading started. */
@@ -150,8 +153,9 @@ export class PageCache {
 		return reading.drops >= (this.#droppedAt.get(organizationId) ?? this.#allDroppedAt);
 	}
 
-	#quarter(): number {
-		return Math.floor(this.#now().getTime() / quarterMs);
+	/** Nothing was written since, and no time has passed that changes it. */
+	#isTrue(source: Source): boolean {
+		return this.#isFresh(source) && this.#now().getTime() < source.reading.until;
 	}
 }
 

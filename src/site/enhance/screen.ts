@@ -17,8 +17,11 @@ function takeTurns(root: Document): void {
 	setInterval(next, turnMs);
 }
 
-/** How often a clock is asked for, and how far it may be from what it says here while it runs. */
-const clock = { askMs: 2000, tolerableMs: 1500 };
+/**
+ * How often a clock is asked for, and how much less than what it says here an answer may say while it runs: it is in
+ * whole seconds, was kept for one, and was on its way. What says more is nearer to the table.
+ */
+const clock = { askMs: 2000, mostLateMs: 3000 };
 
 /**
  * The clock that the table of a game keeps (`data-clock` says where it is asked for). It runs here in between, so that
@@ -47,9 +50,10 @@ function runClock(root: Document): void {
 		if (!answer?.ok) return;
 		const { clock_second: second, is_clock_running: isRunning } = await answer.json();
 		const ms = second === null ? null : second * 1000;
-		const apart = Math.abs((elapsed() ?? Number.POSITIVE_INFINITY) - (ms ?? 0));
-		const isAlike = isRunning && heard?.isRunning === true && apart < clock.tolerableMs;
-		if (!isAlike) heard = ms === null ? null : { ms, isRunning, at: performance.now() };
+		const late = (elapsed() ?? 0) - (ms ?? 0);
+		const isAlike = heard?.isRunning === true && late >= 0 && late < clock.mostLateMs;
+		if (!isRunning || !isAlike)
+			heard = ms === null ? null : { ms, isRunning, at: performance.now() };
 		draw();
 	};
 	// What the page puts in its place after a play is older.
