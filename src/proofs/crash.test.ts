@@ -43,7 +43,7 @@ describe.each(places)("$name: a server", ({ name, make }) => {
 		"killed with SIGKILL has kept all it acknowledged, and has nothing half done",
 		patience,
 		async () => {
-			for await (const trial of crashTrials(main, home, { trials, seed, longestMs: 600 })) {
+			for await (const trial of crashTrials(main, home, { trials, seed, longestMs: 300 })) {
 				expect(trial.problems, `with the seed ${seed}`).toEqual([]);
 			}
 		},

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Random, randomFrom } from "#seeds/random.ts";
 import { type Home, type ServerProcess, startServer } from "./server-process.ts";
-import { problemsOf, senderOf } from "./trials.ts";
+import { problemsOf, senderOf, untilTheDeadAreGone } from "./trials.ts";
 import { lookInto, makeWorld, type World } from "./world.ts";
 import type { Send, Watched } from "./writer.ts";
 import { watchedWriters } from "./writers.ts";
@@ -34,7 +34,10 @@ export async function* cutOffs(
 				cut: () => cut(home),
 			});
 			problems.push(
-				...(await lookInto(home, (database) => problemsOf(writers, home, database))),
+				...(await lookInto(home, async (database) => {
+					await untilTheDeadAreGone(database);
+					return problemsOf(writers, home, database);
+				})),
 				...(await untilReady(server)),
 			);
 			const refused = statuses.filter((status) => status === 503).length;
@@ -97,7 +100,7 @@ type Cut = (home: Home) => Promise<unknown>;
 
 function endConnections(home: Home): Promise<unknown> {
 	return lookInto(home, ({ db }) =>
-		sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity
+		sql`select pg_terminate_backend(pid) from pg_stat_activity
 			where datname = current_database() and pid <> pg_backend_pid()`.execute(db),
 	);
 }

@@ -118,7 +118,7 @@ async function answerOf(
  * A connection's process on PostgreSQL may still be carrying out what it was told, a commit among
  * it, for a moment after its client is dead.
  */
-async function untilTheDeadAreGone({ db, dialect }: Database): Promise<void> {
+export async function untilTheDeadAreGone({ db, dialect }: Database): Promise<void> {
 	if (dialect === "sqlite") return;
 	for (;;) {
 		const { rows } = await sql`select 1 from pg_stat_activity
