@@ -6,9 +6,12 @@ import { zoneOfDays } from "./src/testing/days.ts";
 // Workers read this file too; they inherit what the first reading found.
 process.env.CHROMIUM_PATH ??= findChromium() ?? "";
 
+/** Journeys of several days have their results side by side. */
+const results = `test-results/${process.env.JOURNEYS ?? "journeys"}`;
+
 export default defineConfig({
 	testDir: "e2e",
-	outputDir: "test-results/journeys",
+	outputDir: results,
 	// Pictures are to be the same each time, so nobody else is at work; else three keep two cores busy.
 	workers: pictureFolder ? 1 : 3,
 	fullyParallel: true,
@@ -18,7 +21,7 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	// A machine at work beside us may upset a journey once; the run's end names who needed a second try.
 	retries: 1,
-	reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+	reporter: [["list"], ["json", { outputFile: `${results}.json` }]],
 	use: {
 		baseURL: rootUrl,
 		colorScheme: "light",

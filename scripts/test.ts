@@ -135,27 +135,24 @@ async function runJourneys(rest: string[]): Promise<Tally> {
 	const build = await runVisibly("node", ["scripts/build.ts"]);
 	if (build.code !== 0) throw new Error("There is nothing to visit.");
 	const [first, ...others] = days;
-	const tallies = [await runJourneysOn(first, browsers, rest)];
-	// Whoever names journeys gets those and no more.
-	for (const day of rest.length === 0 ? others : []) {
-		console.log(`\nJourneys that see the demonstration, on ${day}`);
-		const seeing = ["--grep=@demonstration", "--project=desktop"];
-		tallies.push(await runJourneysOn(day, browsers, seeing));
-	}
-	return sum(tallies);
-}
-
-async function runJourneysOn(
-	DAY: string | undefined,
-	browsers: Record<string, string | undefined>,
-	args: string[],
-): Promise<Tally> {
-	const report = freshReport("playwright.json");
-	const { code } = await runVisibly("playwright", ["test", ...args], {
-		...browsers,
-		DAY,
+	const run = (args: string[], env: Record<string, string | undefined>, how = runVisibly) => {
+		const report = freshReport(`${env.JOURNEYS}.json`);
+		const ended = how("playwright", ["test", ...args], { ...browsers, ...env });
+		return ended.then((it) => ({ ...it, tally: tallyOfPlaywright(report, it.code) }));
+	};
+	// Beside the first day's, whose longest end alone; whoever names journeys gets those and no more.
+	const beside = (rest.length === 0 ? others : []).map(async (day, at) => {
+		const env = { DAY: day, JOURNEYS: `journeys-${day}`, E2E_PORT: String(4174 + at) };
+		const args = ["--grep=@demonstration", "--project=desktop", "--workers=1"];
+		const { output, tally } = await run(args, env, runQuietly);
+		return { day, output, tally };
 	});
-	return tallyOfPlaywright(report, code);
+	const { tally } = await run(rest, { DAY: first, JOURNEYS: "journeys" });
+	const seen = await Promise.all(beside);
+	for (const { day, output } of seen) {
+		console.log(`\nJourneys that see the demonstration, on ${day}\n${output}`);
+	}
+	return sum([tally, ...seen.map((it) => it.tally)]);
 }
 
 function freshReport(name: string): string {

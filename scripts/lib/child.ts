@@ -19,8 +19,12 @@ export function runVisibly(
 }
 
 /** Runs a command in the project's folder and keeps what it prints. */
-export function runQuietly(command: string, args: string[]): Promise<Ended> {
-	return run(command, args, {}, "pipe");
+export function runQuietly(
+	command: string,
+	args: string[],
+	env: Record<string, string | undefined> = {},
+): Promise<Ended> {
+	return run(command, args, env, "pipe");
 }
 
 /** Thrown when the command ended because this process was told to end. */
