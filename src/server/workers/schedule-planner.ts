@@ -15,6 +15,8 @@ export type PlannerOf = (organizationId: number) => Planner;
 
 const mostMs = 30_000;
 
+const threads = threadPool({ name: "schedule-worker", mostMegabytes: 256 });
+
 type Running = { share: number; isCancelled: boolean; thread: Worker | null };
 
 /**
@@ -31,7 +33,6 @@ export function schedulePlanner({
 }): PlannerOf {
 	const running = new Map<string, Running>();
 	const inTurn = limitFairly({ atOnce: 2, mostOfOne: 3, mostOfAll: 10, tooBusy });
-	const threads = threadPool({ name: "schedule-worker", mostMegabytes: 256 });
 	const measure = scheduleMeasuring(threads);
 
 	return (organizationId) => {

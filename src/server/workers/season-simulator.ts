@@ -5,9 +5,10 @@ import { threadPool } from "./thread-pool.ts";
 
 const mostMs = 30_000;
 
+const threads = threadPool({ name: "chances-worker", mostMegabytes: 256 });
+
 /** Plays seasons on in a thread of their own. */
 export function seasonSimulator({ limitMs = mostMs } = {}): Simulate {
-	const threads = threadPool({ name: "chances-worker", mostMegabytes: 256 });
 	return async (position, asked) => {
 		const thread = threads.take();
 		const work: ChancesWork = { position, asked };

@@ -19,9 +19,10 @@ const mostMs = 30_000;
 /** Smaller files are read sooner than a thread has been told of them. */
 const smallBytes = 32 * 1024;
 
+const threads = threadPool({ name: "sheet-worker", mostMegabytes: 512 });
+
 /** Reads large spreadsheets in threads of their own, two at a time for all organizations. */
 export function spreadsheetReader({ limitMs = mostMs } = {}): SpreadsheetsFor {
-	const threads = threadPool({ name: "sheet-worker", mostMegabytes: 512 });
 	const inTurn = limitConcurrency({ atOnce: 2, mostWaiting: 40, tooBusy });
 
 	const inThread = <Answer>(work: SheetWork, signal: AbortSignal | undefined): Promise<Answer> =>
