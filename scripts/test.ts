@@ -147,8 +147,10 @@ async function runJourneys(rest: string[]): Promise<Tally> {
 		const { output, tally } = await run(args, env, runQuietly);
 		return { day, output, tally };
 	});
-	const { tally } = await run(rest, { DAY: first, JOURNEYS: "journeys" });
-	const seen = await Promise.all(beside);
+	const [{ tally }, ...seen] = await Promise.all([
+		run(rest, { DAY: first, JOURNEYS: "journeys" }),
+		...beside,
+	]);
 	for (const { day, output } of seen) {
 		console.log(`\nJourneys that see the demonstration, on ${day}\n${output}`);
 	}
