@@ -103,6 +103,9 @@ test.describe("at the table", () => {
 			await tablet.getByRole("button", { name: "Stop the clock" }).click();
 			const stopped = await tablet.getByLabel("Time played in this period").inputValue();
 			await expect(clock).toHaveText(stopped);
+			// A phone that streams upright has all of it.
+			await stream.setViewportSize({ width: 390, height: 844 });
+			await expect(clock).toBeInViewport({ ratio: 1 });
 			await stream.close();
 		});
 

@@ -50,7 +50,7 @@ describe.each(engines)("$name: the requests of the proofs", (engine: Engine) => 
 			}
 			expect(world.errors).toEqual([]);
 		},
-		// On a busy machine; a schedule is made in a thread of its own each time.
+		// On a busy machine, whose threads for schedules begin late.
 		30_000,
 	);
 });
