@@ -242,12 +242,15 @@ const pages: Visits = {
 	millionaire: () => "/millionaire",
 };
 
-const test = plain.extend<object, { seen: Seen }>({
-	seen: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here which fixtures are needed
-		async ({}, use, { workerIndex }) => use(await prepare(workerIndex)),
-		{ scope: "worker" },
-	],
+/** Of this worker. Were it Playwright's own fixture of a worker, this file would need workers of its own. */
+let prepared: Promise<Seen> | undefined;
+
+const test = plain.extend<{ seen: Seen }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here which fixtures are needed
+	seen: async ({}, use, { workerIndex }) => {
+		prepared ??= prepare(workerIndex);
+		await use(await prepared);
+	},
 });
 
 test.use({ keepsPage: true });

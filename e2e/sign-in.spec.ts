@@ -1,11 +1,9 @@
 import { foundClub } from "./club.ts";
 import { memberPassword, rootUrl, urlOf } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
-import { expect, test } from "./test.ts";
-import { withWorkers } from "./with-workers.ts";
-
+import { expect } from "./test.ts";
 // Passkeys are for https as well, which journeys do without.
-test.use(withWorkers());
+import { test } from "./with-workers.ts";
 
 /** Signing in by hand, with the browser's own fields, colours, cookies and ways between hosts. */
 const league = urlOf("hoops-league.test");

@@ -2,10 +2,8 @@ import { foundClub } from "./club.ts";
 import { rootUrl } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
 import { expectFine } from "./site.ts";
-import { expect, type Page, test } from "./test.ts";
-import { withWorkers } from "./with-workers.ts";
-
-test.use(withWorkers());
+import { expect, type Page } from "./test.ts";
+import { test } from "./with-workers.ts";
 
 const home = "Hawks";
 const away = "Owls";
@@ -33,6 +31,8 @@ const isKept = (page: Page) =>
 		.toBe(true);
 
 test.describe("at the table", () => {
+	// Its waiting is for others to work in, so it stands among the first files, and takes one browser.
+	test.describe.configure({ mode: "default" });
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 	test("a game is scored by taps, half of it without a network, with a second tablet beside it", async ({
