@@ -18,7 +18,8 @@ async function bring(page: Page): Promise<void> {
  * faded in has half its contrast. Only what is wrong is collected: telling where everything is right
  * takes longer than looking. Frames of others (videos) are not ours to judge, and those of ours
  * (previews) are pages that are looked at by themselves; so are small pictures of a site in a figure,
- * which stand in the colours of that site.
+ * which stand in the colours of that site. Of a page that a dialog covers, only the dialog
+ * and what lies above it is looked at.
  */
 export async function barriersOf(page: Page, runOnly: RunOnly): Promise<string[]> {
 	await bring(page);
@@ -35,10 +36,14 @@ export async function barriersOf(page: Page, runOnly: RunOnly): Promise<string[]
 						effect?.getComputedTiming().endTime !== Infinity,
 				);
 			await Promise.allSettled(ending.map(({ finished }) => finished));
-			const { violations } = await axe.run({ exclude }, options);
-			// What is open above a page hides the page's own main part and heading, and axe only guesses so.
+			const covers = document.querySelectorAll(
+				"[role=dialog], [role=alertdialog], dialog:modal, [data-react-aria-top-layer]",
+			);
 			const isCovered =
 				document.querySelector("main")?.closest("[inert], [aria-hidden=true]") != null;
+			const include = isCovered && covers.length > 0 ? covers : document;
+			const { violations } = await axe.run({ include, exclude }, options);
+			// Of a covered page axe still asks for the page's own main part and heading.
 			const ofWholePage = ["landmark-one-main", "page-has-heading-one"];
 			return violations
 				.filter(({ id }) => !isCovered || !ofWholePage.includes(id))

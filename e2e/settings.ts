@@ -22,6 +22,9 @@ export const pictureFolder = process.env.SCREENSHOTS;
 /** The day it is in journeys, where it is another one than today. */
 const day = process.env.DAY ?? (pictureFolder ? "2026-11-18" : undefined);
 
+/** Colours do not depend on the day: where journeys run for a second one, pages are in one theme. */
+export const onlyLight = process.env.ONLY_LIGHT !== undefined;
+
 /**
  * How far the clocks of the server and of browsers are moved; see src/testing/days.ts. Server and
  * workers inherit what the first reading found.
