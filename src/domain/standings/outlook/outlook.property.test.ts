@@ -50,9 +50,9 @@ describe.each(cases)("what is certain by %s", (_name, rules) => {
 				const rows = computeStandings(teams, end, setup);
 				for (const [entryId, outlook] of told) {
 					const position = rows.findIndex((row) => row.entryId === entryId) + 1;
-					expect(holds(outlook, position, setup), `league ${run}: ${entryId} ${outlook}`).toBe(
-						true,
-					);
+					// Asked of every end of every league: an `expect` would take longer than the table.
+					if (!holds(outlook, position, setup))
+						expect.fail(`league ${run}: ${entryId} is not ${outlook} at ${position}`);
 				}
 			}
 		}
