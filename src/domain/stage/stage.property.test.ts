@@ -110,7 +110,7 @@ function withChoices(format: StageFormat, chance: () => number): StageFormat {
 	return faultOfFormat(chosen) === null ? chosen : format;
 }
 
-/** What is asked after every game is asked by `assert`, which costs a hundredth of an `expect`. */
+/** What is asked after every game is asked by `assert`: an `expect` makes its words whether it holds or not. */
 function playAtRandom(format: StageFormat, chance: () => number): StageState {
 	let played: Played = {
 		series: seriesOf(format),
