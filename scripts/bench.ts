@@ -54,7 +54,8 @@ const much = isQuick
 			pictures: 1,
 			pictureWidth: 600,
 			times: 0.25,
-			watchedMs: 400,
+			// Once.
+			watchedMs: 1,
 		}
 	: {
 			lines: 20_000,

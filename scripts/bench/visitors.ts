@@ -14,6 +14,7 @@ export type Visits = {
 	/** Each connection comes from a network address of its own (of this machine, on Linux). */
 	areApart?: true;
 	perSecond: number;
+	/** They may be told to stop before, and do once each kind has been sent. */
 	ms: number;
 };
 
@@ -63,7 +64,8 @@ async function run(order: Visits): Promise<VisitsResult> {
 	}
 	const visits = inTurn(order);
 	const start = performance.now();
-	for (let sent = 0; sent < (perSecond * ms) / 1000 && !isOver; sent += 1) {
+	const isLast = (sent: number) => isOver && sent >= order.kinds.length;
+	for (let sent = 0; sent < (perSecond * ms) / 1000 && !isLast(sent); sent += 1) {
 		const due = start + (sent / perSecond) * 1000;
 		await until(due);
 		open += 1;
