@@ -11,7 +11,7 @@ test.use(withWorkers());
 
 /**
  * The minute to think (rule `minute-to-think`), and who sends looks for letters every ten seconds. Files run in the order
- * of their names, those of another browser after all of this: it stands first, so that other journeys go on beside it.
+ * of their names, a browser's all before the next browser's: this one stands first, so that others go on beside it.
  */
 const told = { timeout: 100_000 };
 

@@ -18,8 +18,8 @@ async function bring(page: Page): Promise<void> {
  * faded in has half its contrast. Only what is wrong is collected: telling where everything is right
  * takes longer than looking. Frames of others (videos) are not ours to judge, and those of ours
  * (previews) are pages that are looked at by themselves; so are small pictures of a site in a figure,
- * which stand in the colours of that site. Of a page that a dialog covers, only the dialog
- * and what lies above it is looked at.
+ * which stand in the colours of that site. Of a page that a dialog covers, only the dialog and what lies above
+ * it, such as an open list or a message, is looked at.
  */
 export async function barriersOf(page: Page, runOnly: RunOnly): Promise<string[]> {
 	await bring(page);
@@ -37,7 +37,7 @@ export async function barriersOf(page: Page, runOnly: RunOnly): Promise<string[]
 				);
 			await Promise.allSettled(ending.map(({ finished }) => finished));
 			const covers = document.querySelectorAll(
-				"[role=dialog], [role=alertdialog], dialog:modal, [data-react-aria-top-layer]",
+				"[role=dialog], [role=alertdialog], dialog:modal, [role=listbox], [role=menu], [data-react-aria-top-layer]",
 			);
 			const isCovered =
 				document.querySelector("main")?.closest("[inert], [aria-hidden=true]") != null;

@@ -53,7 +53,7 @@ export function startLoad(): { run(order: LoadOrder): Promise<LoadResult> } {
 
 /** The other load generator, whose requests come when they come. */
 export function startVisitors(): {
-	/** Nobody comes any more once `until` is there. */
+	/** Once `until` is there, nobody comes any more, but for the first visit of each kind. */
 	run(order: Visits, until?: Promise<void>): Promise<VisitsResult>;
 } {
 	const child = forkFile("scripts/bench/visitors.ts", []);

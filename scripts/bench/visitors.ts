@@ -14,7 +14,7 @@ export type Visits = {
 	/** Each connection comes from a network address of its own (of this machine, on Linux). */
 	areApart?: true;
 	perSecond: number;
-	/** They may be told to stop before, and do once each kind has been sent. */
+	/** Who is told to stop sooner does so once a visit of each kind has been sent. */
 	ms: number;
 };
 
